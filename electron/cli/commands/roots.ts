@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import type { RootId } from '../../../contract/ids.ts';
+import { CliFailure, exitCodes } from '../failure.ts';
+import { untilOwnIdle } from '../idle.ts';
+import type { CommandContext } from '../parts.ts';
+import { startProgress } from '../progress.ts';
+import { isOwn, reachOrOpen, reachOrRead } from '../reach.ts';
+import type { Runner } from '../runner.ts';
+import { parseId } from '../selection.ts';
+import { count, plural, printable } from '../words.ts';
+import { describeRoots } from './status.ts';
+
+export function addRoots(program: Command, run: Runner): void {
+  const roots = program
+    .command('roots')
+    .description('the watched folders')
+    .action(run((context) => list(context)));
+  roots
+    .command('add')
+    .description('watch a folder')
+    .argument('<folder>')
+    .option('--label <text>', 'a name for it')
+    .action(
+      run((context, folder: string, options: { readonly label?: string }) => add(context, folder, options.label)),
+    );
+  roots
+    .command('remove')
+    .description('stop watching a folder; its files are not touched')
+    .argument('<id>', 'number of the folder, as `arsip roots` prints it', parseId)
+    .option('--yes', 'do not ask')
+    .action(run((context, id: number, options: { readonly yes?: true }) => remove(context, id, options.yes === true)));
+  roots
+    .command('rescan')
+    .description('read folders again')
+    .argument('[id]', 'number of the folder; all of them without it', parseId)
+    .action(run((context, id: number | undefined) => rescan(context, id)));
+}
+
+async function list(context: CommandContext): Promise<void> {
+  const reached = await reachOrRead(context);
+  try {
+    const roots = await reached.request('roots.list', {});
+    context.print(roots, () => (roots.length === 0 ? 'No folder is watched yet.' : describeRoots(roots)));
+  } finally {
+    await reached.close();
+  }
+}
+
+async function add(context: CommandContext, folder: string, label: string | undefined): Promise<void> {
+  const reached = await reachOrOpen(context);
+  try {
+    const root = await reached.request('roots.add', {
+      path: resolve(folder),
+      ...(label == null ? {} : { label }),
+    });
+    context.print(root, () => {
+      const when = isOwn(reached) ? 'It is read by the next `arsip index`, `watch` or `serve`.' : 'It is being read.';
+      return `${printable(root.path)} is watched as ${root.rootId}. ${when}`;
+    });
+  } finally {
+    await reached.close();
+  }
+}
+
+async function remove(context: CommandContext, id: number, sure: boolean): Promise<void> {
+  const reached = await reachOrOpen(context);
+  try {
+    const roots = await reached.request('roots.list', {});
+    const root = roots.find(({ rootId }) => rootId === id);
+    if (root == null) throw new CliFailure(exitCodes.failure, `no folder has the number ${id}`);
+    if (!sure) {
+      const { confirm } = context.terminal;
+      if (confirm == null) throw new CliFailure(exitCodes.usage, 'nobody can be asked here; say --yes to remove it');
+      const question = `Stop watching ${printable(root.path)}? Its ${count(root.counts.files)} files leave the library, not the disk.`;
+      if (!(await confirm(question))) throw new CliFailure(exitCodes.failure, 'nothing was removed');
+    }
+    const result = await reached.request('roots.remove', { rootId: id as RootId });
+    context.print(result, () => `${printable(root.path)} is no longer watched.`);
+  } finally {
+    await reached.close();
+  }
+}
+
+async function rescan(context: CommandContext, id: number | undefined): Promise<void> {
+  const reached = await reachOrOpen(context);
+  const progress = startProgress(context);
+  try {
+    const result = await reached.request('roots.rescan', id == null ? {} : { rootId: id as RootId });
+    if (isOwn(reached)) await untilOwnIdle(reached, progress, context.interrupted);
+    progress.stop();
+    const verb = isOwn(reached) ? 'read again' : 'being read again';
+    context.print(result, () => `${plural(result.started, 'folder')} ${verb}.`);
+  } finally {
+    progress.stop();
+    await reached.close();
+  }
+}

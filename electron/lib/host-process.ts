@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process';
+import type { FromHost, ToHost } from '../../contract/work.ts';
+
+/**
+ * A work host as the main process sees it, whatever starts it: `fork` in plain Node, utilityProcess in Electron.
+ * `onExit` fires once, also when the start failed.
+ */
+export type HostProcess = {
+  readonly pid: number | undefined;
+  readonly send: (message: ToHost) => void;
+  readonly onMessage: (listener: (message: FromHost) => void) => void;
+  readonly onExit: (listener: (how: { readonly code: number | null; readonly signal: string | null }) => void) => void;
+  /** Ends it at once, with no chance to clean up. */
+  readonly kill: () => void;
+};
+
+export type HostOptions = {
+  /** The built `host.cjs`, or `host.ts` where Node strips types. */
+  readonly entry: string;
+  readonly threads: number;
+  readonly concurrentTasksPerThread: number;
+  readonly lowPriority: boolean;
+};
+
+/** The one seam between the main process and the way a child process is started. */
+export type SpawnHost = (options: HostOptions) => HostProcess;
+
+/** Arguments in the form that `workers/host.ts` reads from argv[2]. */
+export const hostArguments = (options: HostOptions): string[] => [
+  JSON.stringify({
+    threads: options.threads,
+    concurrentTasksPerThread: options.concurrentTasksPerThread,
+    lowPriority: options.lowPriority,
+  }),
+];
+
+/** Starts a work host with `child_process.fork`. Its stderr goes to ours, so that its last words are kept. */
+export const forkHost: SpawnHost = (options) => {
+  const child = fork(options.entry, hostArguments(options), {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+  });
+  return {
+    pid: child.pid,
+    send: (message) => {
+      // A host that just died gets no message; its exit is reported and its visits are given back there.
+      if (child.connected) child.send(message);
+    },
+    onMessage: (listener) => {
+      child.on('message', (message) => listener(message as FromHost));
+    },
+    onExit: (listener) => {
+      const once = { done: false };
+      const report = (code: number | null, signal: string | null) => {
+        if (once.done) return;
+        once.done = true;
+        listener({ code, signal });
+      };
+      child.on('exit', report);
+      child.on('error', () => report(null, 'spawn-failed'));
+    },
+    kill: () => {
+      child.kill('SIGKILL');
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+
+export type StaticFile = {
+  readonly body: Buffer;
+  readonly type: string;
+  readonly etag: string;
+  /** Its name changes with its content, so a browser may keep it for good. */
+  readonly immutable: boolean;
+};
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
+
+/**
+ * Reads the built pages into memory, by address (`/index.html`, `/assets/…`). An address is only ever compared with
+ * this table, never turned into a path, so no spelling of it can lead elsewhere; and a running host keeps showing the
+ * build it started with. Files of unknown types (source maps) are left out.
+ */
+export function loadStaticFiles(dir: string): ReadonlyMap<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  for (const entry of readdirSync(dir, { withFileTypes: true, recursive: true })) {
+    const type = types[extname(entry.name)];
+    if (!entry.isFile() || type == null) continue;
+    const path = join(parentOf(entry), entry.name);
+    const body = readFileSync(path);
+    const address = path.slice(dir.length).split(sep).join('/');
+    files.set(address.startsWith('/') ? address : `/${address}`, {
+      body,
+      type,
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+      immutable: /^\/?assets\//.test(address),
+    });
+  }
+  return files;
+}
+
+/** Node 18.15 calls it `path`, later ones `parentPath`. */
+function parentOf(entry: { readonly parentPath?: string; readonly path?: string }): string {
+  const parent = entry.parentPath ?? entry.path;
+  if (parent == null) throw new Error('a folder entry without its folder');
+  return parent;
+}

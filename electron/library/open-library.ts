@@ -1,0 +1,297 @@
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { QueueName } from '../../contract/jobs.ts';
+import { stages } from '../../workers/registry.ts';
+import { workHostEntry } from '../lib/built-entry.ts';
+import { threadEntry } from '../lib/thread-entry.ts';
+import type { Committed } from '../pipeline/commit.ts';
+import type { PipelineContext } from '../pipeline/context.ts';
+import { openDispatcher } from '../pipeline/dispatcher.ts';
+import { openHostExecutor } from '../pipeline/host-executor.ts';
+import { relieve } from '../pipeline/pressure.ts';
+import { openReconciler, reconcileStart } from '../pipeline/reconciler.ts';
+import { openResources } from '../pipeline/resources.ts';
+import { machineOffsetMinutesAt } from '../pipeline/taken.ts';
+import { openCheckpointer } from '../store/checkpointer.ts';
+import { queuedCount } from '../store/job.ts';
+import { libraryRow, markClosed, markOpened } from '../store/library.ts';
+import { openStore, type WritableDb } from '../store/open-store.ts';
+import { openReader } from '../store/reader.ts';
+import { readSettings } from '../store/setting.ts';
+import { takeOwnership } from '../store/ownership.ts';
+import { openWatching } from '../watch/watching.ts';
+import { liveActivity, openRateMeter } from './activity.ts';
+import { assertSound } from './damage.ts';
+import { findTools } from './found-tools.ts';
+import { makeHandlers } from './handlers.ts';
+import { healthChecks } from './health.ts';
+import { type Library, LibraryOwned, type OpenLibraryOptions } from './library.ts';
+import { openLiveEvents } from './live-events.ts';
+import { openMediaSource } from './media-source.ts';
+import { openRootEvents } from './root-events.ts';
+import { indexSummary } from './summary.ts';
+
+const hostRssLimitBytes = 1_400 * 1_048_576;
+const suspectRssLimitBytes = 1_000 * 1_048_576;
+const housekeepingMs = 1_000;
+const reconcileEveryMs = 30_000;
+const loopResolutionMs = 10;
+
+/**
+ * Opens a library: takes the lock, opens (or makes, or migrates) the store, puts right what the last run left, and starts
+ * watching and working.
+ *
+ * Throws `LibraryOwned` when another process has it, `StoreUnusable` when the database is damaged, foreign or newer.
+ */
+export async function openLibrary(options: OpenLibraryOptions): Promise<Library> {
+  const { libraryDir, clock, random, log } = options;
+  mkdirSync(libraryDir, { recursive: true, mode: 0o700 });
+  const ownership = takeOwnership(libraryDir);
+  if (ownership == null) throw new LibraryOwned(libraryDir, null);
+  try {
+    const db = openStore(libraryDir, clock, random);
+    try {
+      return await start(options, db, ownership.release);
+    } catch (error) {
+      db.close();
+      throw error;
+    }
+  } catch (error) {
+    ownership.release();
+    log.error({ cause: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'the library could not be opened');
+    throw error;
+  }
+}
+
+async function start(options: OpenLibraryOptions, db: WritableDb, release: () => void): Promise<Library> {
+  const { libraryDir, clock, random, log, host } = options;
+  const openedAt = clock.monotonic();
+  const bootId = random.hex(8);
+  const stoppedCleanly = markOpened(db, bootId);
+  if (!stoppedCleanly) await assertSound(libraryDir, threadEntry('check-thread'));
+  const context: PipelineContext = {
+    db,
+    clock,
+    random,
+    log,
+    stages,
+    bootId,
+    artefactDir: join(libraryDir, 'artefacts'),
+    stagingDir: join(libraryDir, 'artefacts', 'staging'),
+    offsetMinutesAt: machineOffsetMinutesAt,
+  };
+  const repaired = await reconcileStart(context);
+  log.info({ boot_id: bootId, stopped_cleanly: stoppedCleanly, ...repaired }, 'the library is open');
+
+  const reader = openReader(libraryDir, threadEntry('reader-thread'));
+  const checkpointer = openCheckpointer(libraryDir, threadEntry('checkpoint-thread'));
+  const resources = openResources(context);
+  const meter = openRateMeter(clock);
+  const loop = monitorEventLoopDelay({ resolution: loopResolutionMs });
+  loop.enable();
+  const live = {
+    settings: readSettings(db),
+    tools: findTools(readSettings(db)),
+    pressure: relieve(signalsAtStart()),
+    jobsEnded: 0,
+    reconciledAt: clock.monotonic(),
+    reconciling: false,
+    closing: null as Promise<void> | null,
+  };
+  const idleWaiters = new Set<() => void>();
+
+  const pausedQueues = (): readonly QueueName[] =>
+    live.settings.paused ? (['light', 'thumbnail', 'video'] as const) : live.settings.pausedQueues;
+
+  const events = openLiveEvents({
+    libraryVersion: () => libraryRow(db).version,
+    activity: () => activity(),
+    failureCount: async () => (await reader.read('failures.groups', {})).reduce((sum, group) => sum + group.count, 0),
+    log,
+  });
+
+  const onCommitted = (fileIds: Parameters<typeof events.itemsChanged>[0], done: readonly Committed[]): void => {
+    for (const committed of done) {
+      if (committed.kind === 'done' || committed.kind === 'buried') live.jobsEnded += 1;
+      if (committed.kind === 'done' && committed.queue != null) meter.count(committed.queue);
+    }
+    const stale = done.filter((committed) => committed.kind === 'dropped' && committed.code != null && committed.fileId != null);
+    if (stale.length > 0) watching.lookAgain(stale.map((committed) => committed.fileId).filter((id) => id != null));
+    media.onCommitted(done);
+    if (fileIds.length > 0) events.itemsChanged(fileIds);
+    if (done.some((committed) => committed.kind === 'buried')) events.failuresChanged();
+    events.activityChanged();
+    checkIdle();
+  };
+
+  const dispatcher = openDispatcher({
+    context,
+    resources,
+    openExecutor: (executorEvents, role) =>
+      openHostExecutor({
+        spawnHost: options.spawnHost,
+        host: {
+          entry: workHostEntry(),
+          threads: role === 'work' ? availableParallelism() + 1 : 1,
+          concurrentTasksPerThread: role === 'work' ? 2 : 1,
+          lowPriority: true,
+        },
+        maxRssBytes: role === 'work' ? hostRssLimitBytes : suspectRssLimitBytes,
+        log,
+        events: executorEvents,
+      }),
+    settings: () => ({
+      ffmpegPath: live.tools.ffmpeg?.path ?? null,
+      ffprobePath: live.tools.ffprobe?.path ?? null,
+      stagingDir: context.stagingDir,
+    }),
+    pausedQueues,
+    pressure: () => live.pressure,
+    onCommitted,
+  });
+  const media = openMediaSource(context, dispatcher.wake);
+
+  const rootEvents = openRootEvents(context, resources, events, dispatcher.wake);
+  const watching = openWatching({
+    db,
+    libraryDir,
+    clock,
+    random,
+    log,
+    watch: options.watch,
+    threadEntry,
+    ignoreGlobs: () => live.settings.ignoreGlobs,
+    onIngested: (fileIds) => {
+      dispatcher.wake();
+      events.itemsChanged(fileIds);
+      events.activityChanged();
+    },
+    onRootChanged: rootEvents.onRootChanged,
+    onIdle: () => checkIdle(),
+  });
+
+  const isIdle = (): boolean => watching.idle() && dispatcher.isIdle();
+  const checkIdle = (): void => {
+    if (idleWaiters.size === 0 || !isIdle()) return;
+    for (const waiter of [...idleWaiters]) waiter();
+  };
+
+  const activity = async () =>
+    liveActivity(await reader.read('internal.counts', {}), live.settings, meter, live.pressure, isIdle());
+
+  const lookForTools = (): void => {
+    live.tools = findTools(live.settings);
+    for (const name of ['ffmpeg', 'ffprobe'] as const)
+      if (live.tools[name] != null && resources.isParked(`tool:${name}`)) {
+        resources.unpark(`tool:${name}`);
+        dispatcher.wake();
+      }
+  };
+
+  function signalsAtStart() {
+    return { ...signalsOf(0, false), queuedJobs: queuedCount(db) };
+  }
+  function signalsOf(hostRssBytes: number, discoveryPaused: boolean) {
+    return {
+      queuedJobs: 0,
+      discoveryPaused,
+      cores: availableParallelism(),
+      loopDelayMs: null as number | null,
+      hostRssBytes,
+      hostRssLimitBytes,
+    };
+  }
+
+  const housekeep = (): void => {
+    const rss = dispatcher.vitals()[0]?.rssBytes ?? 0;
+    const loopDelayMs = Math.max(0, loop.percentile(99) / 1e6 - loopResolutionMs);
+    loop.reset();
+    live.pressure = relieve({ ...signalsOf(rss, live.pressure.discoveryPaused), queuedJobs: queuedCount(db), loopDelayMs });
+    watching.setHighWater(live.pressure.discoveryPaused);
+    lookForTools();
+    checkpointer.now();
+    const mono = clock.monotonic();
+    if (mono - live.reconciledAt > reconcileEveryMs && !live.reconciling) reconcileSlice(mono);
+    checkIdle();
+  };
+  const reconciler = openReconciler(context);
+  const reconcileSlice = (mono: number): void => {
+    live.reconciledAt = mono;
+    live.reconciling = true;
+    reconciler
+      .step()
+      .then((worked) => {
+        if (worked) dispatcher.wake();
+      })
+      .catch((error: unknown) => log.error({ cause: String(error) }, 'a reconciler slice failed; tried again later'))
+      .finally(() => {
+        live.reconciling = false;
+      });
+  };
+  const timer = setInterval(() => {
+    try {
+      housekeep();
+    } catch (error) {
+      log.error({ cause: String(error) }, 'housekeeping failed; tried again in a second');
+    }
+  }, housekeepingMs);
+
+  const handlers = makeHandlers({
+    context,
+    reader,
+    watching,
+    dispatcher,
+    events,
+    host,
+    version: options.version,
+    libraryDir,
+    activity,
+    health: async () => healthChecks(db, libraryDir, live.tools, await Promise.resolve(handlers['roots.list']({}))),
+    onSettings: () => {
+      live.settings = readSettings(db);
+      lookForTools();
+      dispatcher.wake();
+      events.activityChanged();
+    },
+  });
+
+  watching.start();
+  dispatcher.wake();
+
+  const close = async (): Promise<void> => {
+    clearInterval(timer);
+    loop.disable();
+    media.close();
+    events.close();
+    await Promise.all([watching.close(), dispatcher.close()]);
+    await reader.close();
+    markClosed(db);
+    db.close();
+    await checkpointer.close();
+    release();
+    log.info({ boot_id: bootId }, 'the library is closed');
+  };
+
+  return {
+    handlers,
+    subscribe: events.subscribe,
+    media: media.media,
+    untilIdle: () =>
+      new Promise((resolve) => {
+        const waiter = (): void => {
+          idleWaiters.delete(waiter);
+          resolve();
+        };
+        idleWaiters.add(waiter);
+        setImmediate(checkIdle);
+      }),
+    summary: async () =>
+      indexSummary(await reader.read('internal.counts', {}), live.jobsEnded, (clock.monotonic() - openedAt) / 1_000),
+    close: () => {
+      live.closing ??= close();
+      return live.closing;
+    },
+  };
+}

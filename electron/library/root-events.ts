@@ -1,0 +1,69 @@
+import type { RootId } from '../../contract/ids.ts';
+import type { RootState } from '../../contract/roots.ts';
+import type { PipelineContext } from '../pipeline/context.ts';
+import type { Resources } from '../pipeline/resources.ts';
+import { openRelay } from '../outbox/relay.ts';
+import { parkRootJobs } from '../store/job.ts';
+import { addNotification } from '../store/notification.ts';
+import { appendEvent } from '../store/outbox.ts';
+import type { LiveEvents } from './live-events.ts';
+
+const slice = 1_000;
+
+/** What follows when a watched folder goes or comes back: its jobs wait or go on, and people are told once. */
+export function openRootEvents(
+  context: PipelineContext,
+  resources: Resources,
+  events: LiveEvents,
+  wake: () => void,
+): { readonly onRootChanged: (rootId: RootId, state: RootState, label: string, reason: string | null) => void } {
+  const { db, clock, random, log } = context;
+  const relay = openRelay(
+    db,
+    [
+      {
+        name: 'notifications',
+        deliver: (event) => {
+          const { text, tone } = JSON.parse(event.payload) as { text: string; tone: 'info' | 'warning' };
+          const isNew = db.transaction(() => addNotification(db, { eventId: event.eventId, tone, text, createdAt: event.occurredAt })).immediate();
+          if (isNew) events.emit({ kind: 'notice', tone, text });
+        },
+      },
+    ],
+    log,
+  );
+
+  const tell = (rootId: RootId, online: boolean, text: string): void => {
+    db.transaction(() =>
+      appendEvent(db, {
+        eventId: random.hex(16),
+        topic: online ? 'root.online' : 'root.offline',
+        aggregate: 'root',
+        aggregateId: rootId,
+        aggregateVersion: 1,
+        occurredAt: clock.now(),
+        traceId: random.hex(8),
+        payload: JSON.stringify({ text, tone: online ? 'info' : 'warning' }),
+        dedupeKey: `root:${rootId}`,
+      }),
+    ).immediate();
+    relay.run();
+  };
+
+  return {
+    onRootChanged: (rootId, state, label, reason) => {
+      const key = `root:${rootId}`;
+      if (state === 'online') {
+        resources.unpark(key);
+        tell(rootId, true, `“${label}” is back.`);
+        wake();
+      } else {
+        resources.park(key, 'ROOT_OFFLINE', reason ?? 'The folder is not there.');
+        while (db.transaction(() => parkRootJobs(db, rootId, key, slice)).immediate() === slice);
+        tell(rootId, false, `“${label}” is offline: nothing was removed, and it is still searchable.`);
+      }
+      events.emit({ kind: 'roots' });
+      events.itemsChanged([]);
+    },
+  };
+}

@@ -1,0 +1,387 @@
+import type { FileId, JobId } from '../../contract/ids.ts';
+import type { QueueName } from '../../contract/jobs.ts';
+import type { StageOutcome, WorkSettings } from '../../contract/work.ts';
+import { type Claim, claimDue, claimJob } from './claim.ts';
+import { type Committed, commitOutcome, failJob, giveBack, publishStaged } from './commit.ts';
+import type { PipelineContext } from './context.ts';
+import type { Executor, ExecutorEvents, LostReason } from './executor.ts';
+import { neededResources } from './plan.ts';
+import type { PressureDecision } from './pressure.ts';
+import { moveToPlace, removeStaged } from './publish.ts';
+import { type Resources, resourceOf } from './resources.ts';
+import { type ActiveVisit, judgeVisit, slotsInUse } from './visits.ts';
+import type { Job } from './job.ts';
+import { claimableJobs, dueJobs, hasRunnableJob, jobById, jobsWaitingFor, markStarted, nextDueAt, replaceJob } from '../store/job.ts';
+import { decide } from './decide.ts';
+import { failureOf } from './failure.ts';
+
+export type DispatcherOptions = {
+  readonly context: PipelineContext;
+  readonly resources: Resources;
+  /** Makes an executor; the dispatcher opens one for everyday work and one for suspects, alone. */
+  readonly openExecutor: (events: ExecutorEvents, role: 'work' | 'suspect') => Executor;
+  readonly settings: () => WorkSettings;
+  readonly pausedQueues: () => readonly QueueName[];
+  readonly pressure: () => PressureDecision;
+  /** Files whose rows changed, after the transaction. */
+  readonly onCommitted: (fileIds: readonly FileId[], ended: readonly Committed[]) => void;
+};
+
+export type Dispatcher = {
+  /** Something may have become claimable. Cheap; work is taken on in a later turn of the loop. */
+  readonly wake: () => void;
+  /** Nothing runs, nothing waits to be written and nothing unpaused could start or is due for a retry. */
+  readonly isIdle: () => boolean;
+  readonly running: () => Record<QueueName, number>;
+  /** The executors' vitals, for pressure and for health. */
+  readonly vitals: () => readonly ReturnType<Executor['vitals']>[];
+  readonly close: () => Promise<void>;
+};
+
+/** The wait of jobs that were running when a host died; only the suspect host takes them, one at a time. */
+export const suspectWait = 'suspect';
+
+const flushBudgetMs = 8;
+const tickMs = 500;
+/** How far a stage that is at hand may go ahead of one that has waited longer. */
+const overtakeMs = 10_000;
+/** Twice alone with a host that died both times, seen by this living process: then the job is the poison. */
+const poisonDeaths = 2;
+
+/**
+ * Moves jobs from the store to the executor and results back. The store is the only queue: what is held in memory is the
+ * work in hand, and losing it loses nothing.
+ *
+ * A flush is one transaction. It takes results until 8 ms are spent, each in a savepoint of its own, then claims what the
+ * free slots allow; messages to the executor are sent after it is committed.
+ */
+export function openDispatcher(options: DispatcherOptions): Dispatcher {
+  const { context, resources } = options;
+  const { db, clock, log } = context;
+  const visits = new Map<number, ActiveVisit>();
+  /** Results to be written, oldest first. What a failed transaction could not write stays here. */
+  const inbox: Pending[] = [];
+  const deaths = new Map<JobId, number>();
+  const state = { nextVisit: 1, scheduled: false, closing: false, moving: 0, tick: null as NodeJS.Timeout | null, heldUntil: 0 };
+
+  const events = (role: 'work' | 'suspect'): ExecutorEvents => ({
+    onStarted: (visitId, jobId, token) => {
+      const visit = visits.get(visitId);
+      if (visit?.current?.token !== token) return;
+      visit.current.started = true;
+      visit.lastProgressAt = clock.monotonic();
+      markStarted(db, jobId, token, clock.now());
+    },
+    onProgress: (visitId) => {
+      const visit = visits.get(visitId);
+      if (visit != null) visit.lastProgressAt = clock.monotonic();
+    },
+    onOutcome: (outcome) => {
+      inbox.push({ kind: 'outcome', outcome });
+      wake();
+    },
+    onEnded: (visitId) => {
+      visits.delete(visitId);
+      wake();
+    },
+    onLost: (visitIds, reason, exit) => {
+      for (const visitId of visitIds) {
+        const visit = visits.get(visitId);
+        if (visit == null) continue;
+        visits.delete(visitId);
+        if (visit.current != null) inbox.push({ kind: 'lost', visit, current: visit.current, reason, exit, role });
+      }
+      wake();
+    },
+  });
+  const work = options.openExecutor(events('work'), 'work');
+  const suspects = options.openExecutor(events('suspect'), 'suspect');
+
+  const wake = (): void => {
+    if (state.scheduled || state.closing) return;
+    state.scheduled = true;
+    setImmediate(flush);
+  };
+
+  /** One transaction: results in, jobs out. */
+  const flush = (): void => {
+    state.scheduled = false;
+    if (state.closing || clock.monotonic() < state.heldUntil) return;
+    const sends: (() => void)[] = [];
+    const done: Committed[] = [];
+    const taken = { count: 0 };
+    try {
+      db.transaction(() => {
+        const until = clock.monotonic() + flushBudgetMs;
+        const batch = options.pressure().batch;
+        while (taken.count < Math.min(batch, inbox.length) && clock.monotonic() < until) {
+          const pending = inbox[taken.count];
+          taken.count += 1;
+          if (pending != null) done.push(settle(pending, sends));
+        }
+        claimFree(sends, done);
+      }).immediate();
+    } catch (error) {
+      holdBack(error);
+      return;
+    }
+    inbox.splice(0, taken.count);
+    for (const send of sends) send();
+    afterFlush(done);
+    if (inbox.length > 0) wake();
+  };
+
+  /** The store could not be written: nothing was, and the results stay in hand until it can. */
+  const holdBack = (error: unknown): void => {
+    const failure = failureOf(error);
+    if (failure.storeDisk) {
+      state.heldUntil = clock.monotonic() + 2_000;
+      log.error({ error_code: 'DISK_FULL', cause: String(error) }, 'the library could not be written; trying again');
+      setTimeout(wake, 2_100);
+      return;
+    }
+    throw error;
+  };
+
+  /** Writes one pending result in a savepoint. A bug in one must not take the others with it. */
+  const settle = (pending: Pending, sends: (() => void)[]): Committed => {
+    try {
+      return db.transaction(() => settleIn(pending, sends))();
+    } catch (error) {
+      if (failureOf(error).storeDisk) throw error;
+      log.error({ job_id: jobIdOf(pending), cause: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'a result could not be committed');
+      return db.transaction(() => failPending(pending, error))();
+    }
+  };
+
+  const settleIn = (pending: Pending, sends: (() => void)[]): Committed => {
+    switch (pending.kind) {
+      case 'outcome': {
+        const { outcome } = pending;
+        const before = jobById(db, outcome.jobId);
+        const named = outcome.ok || before == null ? outcome : withResource(outcome, before.rootId);
+        const committed = commitOutcome(context, named);
+        if (committed.kind === 'parked' && committed.resource != null && committed.code != null && !outcome.ok)
+          resources.park(committed.resource, committed.code, outcome.failure.message);
+        const visit = visits.get(outcome.visitId);
+        if (outcome.ok && visit?.current != null) resources.proved(visit.current.needed);
+        resources.ended(outcome.jobId);
+        if (visit?.current?.token === outcome.token) goOn(visit, committed, sends);
+        return committed;
+      }
+      case 'published':
+        return pending.error == null ? publishStaged(context, pending.jobId, pending.token) : failPending(pending, pending.error);
+      case 'lost':
+        return settleLost(pending);
+    }
+  };
+
+  /** The next stage of the same visit, when its queue has room for it; else the visit ends and the job waits its turn. */
+  const goOn = (visit: ActiveVisit, committed: Committed, sends: (() => void)[]): void => {
+    visit.current = null;
+    const next = committed.next[0];
+    const job = next == null || visit.alone ? null : jobById(db, next);
+    if (job?.state === 'queued' && visit.cancelledAt == null && hasRoom(job.queue) && isItsTurn(job)) {
+      const claim = claimJob(context, job, resources);
+      if (claim.kind === 'claimed') {
+        setCurrent(visit, claim);
+        sends.push(() => visit.executor.grant(visit.visitId, claim.grant));
+        return;
+      }
+    }
+    sends.push(() => visit.executor.end(visit.visitId));
+  };
+
+  /** Going on in the same visit saves a read, but must not overtake what has waited longer (a poster: many photos). */
+  const isItsTurn = (job: Job): boolean => {
+    const [first] = claimableJobs(db, job.queue, 1);
+    return first == null || job.deadline <= first.deadline + overtakeMs;
+  };
+
+  const hasRoom = (queue: QueueName): boolean =>
+    !options.pausedQueues().includes(queue) && slotsInUse(visits.values())[queue] < options.pressure().slots[queue];
+
+  const setCurrent = (visit: ActiveVisit, claim: Extract<Claim, { kind: 'claimed' }>): void => {
+    visit.current = {
+      jobId: claim.job.id,
+      token: claim.grant.token,
+      queue: claim.job.queue,
+      needed: neededResources(claim.job.stage, claim.file.kind),
+      timeoutMs: claim.grant.timeoutMs,
+      started: false,
+    };
+    visit.lastProgressAt = clock.monotonic();
+  };
+
+  const claimFree = (sends: (() => void)[], done: Committed[]): void => {
+    const used = slotsInUse(visits.values());
+    const { slots } = options.pressure();
+    for (const queue of ['light', 'thumbnail', 'video'] as const) {
+      const free = slots[queue] - used[queue];
+      if (free <= 0 || options.pausedQueues().includes(queue)) continue;
+      for (const claim of claimDue(context, queue, free + 1, resources).slice(0, free + 1)) begin(claim, work, false, sends, done);
+    }
+    const alone = [...visits.values()].some((visit) => visit.alone);
+    const [suspect] = alone ? [] : jobsWaitingFor(db, suspectWait, 1);
+    if (suspect?.state !== 'queued' || options.pausedQueues().includes(suspect.queue)) return;
+    begin(claimJob(context, { ...suspect, waitingFor: null }, resources), suspects, true, sends, done);
+  };
+
+  const begin = (claim: Claim, executor: Executor, alone: boolean, sends: (() => void)[], done: Committed[]): void => {
+    if (claim.kind === 'linked') done.push({ ...linkedResult, fileId: claim.job.fileId });
+    if (claim.kind === 'linked' || claim.kind === 'dropped' || claim.kind === 'waits') return wake();
+    const visit: ActiveVisit = { visitId: state.nextVisit, executor, current: null, lastProgressAt: clock.monotonic(), cancelledAt: null, alone };
+    state.nextVisit += 1;
+    setCurrent(visit, claim);
+    visits.set(visit.visitId, visit);
+    sends.push(() => executor.start({ visitId: visit.visitId, source: claim.source, first: claim.grant, settings: options.settings() }));
+  };
+
+  const settleLost = (pending: Extract<Pending, { kind: 'lost' }>): Committed => {
+    const job = jobById(db, pending.current.jobId);
+    const fileId = job?.fileId ?? null;
+    if (job == null || job.state !== 'processing' || job.lease.token !== pending.current.token) return { ...linkedResult, kind: 'dropped', fileId };
+    resources.ended(job.id);
+    const fail = (code: 'EXTRACTOR_TIMEOUT' | 'POISON_JOB' | 'OUT_OF_MEMORY', message: string) =>
+      failJob(context, job, { code, message, resource: null, toolVersion: null, worker: 'host', startedAt: job.lease.leasedAt, endedAt: clock.now() });
+    if (pending.reason === 'stuck' && pending.visit.cancelledAt != null) return fail('EXTRACTOR_TIMEOUT', 'The reader did not answer any more and was ended.');
+    const mayBeGuilty = pending.reason === 'crashed' || pending.reason === 'too-big';
+    if (mayBeGuilty && pending.visit.alone) {
+      const count = (deaths.get(job.id) ?? 0) + 1;
+      deaths.set(job.id, count);
+      if (count >= poisonDeaths) {
+        deaths.delete(job.id);
+        if (pending.reason === 'too-big') return fail('OUT_OF_MEMORY', 'Reading this file alone needed more memory than it may use.');
+        return fail('POISON_JOB', `The reading process ended twice with this file alone (${pending.exit}).`);
+      }
+    }
+    giveBack(context, job, mayBeGuilty && pending.current.started ? suspectWait : null);
+    return { ...linkedResult, kind: 'dropped', fileId };
+  };
+
+  const failPending = (pending: Pending, error: unknown): Committed => {
+    const job = jobById(db, jobIdOf(pending));
+    const token = pending.kind === 'outcome' ? pending.outcome.token : pending.kind === 'published' ? pending.token : pending.current.token;
+    if (job == null || (job.state !== 'processing' && job.state !== 'committing') || job.lease.token !== token)
+      return { ...linkedResult, kind: 'dropped', fileId: job?.fileId ?? null };
+    const failure = failureOf(error);
+    const committed = failJob(context, job, { ...failure, worker: 'main', startedAt: job.lease.leasedAt, endedAt: clock.now() });
+    if (committed.kind === 'parked' && committed.resource != null) resources.park(committed.resource, failure.code, failure.message);
+    const visit = pending.kind === 'outcome' ? visits.get(pending.outcome.visitId) : undefined;
+    if (visit != null) {
+      visit.current = null;
+      visit.executor.end(visit.visitId);
+    }
+    return committed;
+  };
+
+  const afterFlush = (done: readonly Committed[]): void => {
+    const files = new Set<FileId>();
+    for (const committed of done) {
+      if (committed.fileId != null && committed.kind !== 'dropped') files.add(committed.fileId);
+      if (committed.leftovers.length > 0)
+        removeStaged(committed.leftovers).catch((error: unknown) => log.error({ cause: String(error) }, 'a staged file could not be removed'));
+    }
+    for (const committed of done) if (committed.kind === 'staged') move(committed);
+    if (done.length > 0) options.onCommitted([...files], done);
+  };
+
+  /** Files move outside the transaction; what came of it is written by a later flush. */
+  const move = (committed: Committed): void => {
+    const { staged } = committed;
+    if (staged == null) return;
+    state.moving += 1;
+    moveToPlace(context.artefactDir, committed.moves)
+      .then(() => null)
+      .catch((error: unknown) => error)
+      .then((error) => {
+        state.moving -= 1;
+        inbox.push({ kind: 'published', jobId: staged.jobId, token: staged.token, error });
+        wake();
+      })
+      .catch((error: unknown) => log.error({ cause: String(error) }, 'a move could not be reported'));
+  };
+
+  const tick = (): void => {
+    const now = clock.now();
+    const mono = clock.monotonic();
+    db.transaction(() => {
+      for (const job of dueJobs(db, now, 200)) {
+        const verdict = decide(job, { type: 'due', now });
+        if (verdict.kind === 'move') replaceJob(db, job, verdict.next);
+      }
+      resources.probe();
+    }).immediate();
+    for (const visit of visits.values()) {
+      const verdict = judgeVisit(visit, mono);
+      if (verdict === 'fine') continue;
+      if (verdict === 'cancel') {
+        visit.cancelledAt = mono;
+        visit.executor.cancel(visit.visitId, 'no progress');
+      } else visit.executor.endHost('stuck');
+    }
+    wake();
+  };
+
+  const guardedTick = (): void => {
+    try {
+      tick();
+    } catch (error) {
+      holdBack(error);
+    }
+  };
+  state.tick = setInterval(guardedTick, tickMs);
+
+  return {
+    wake,
+    isIdle: () =>
+      visits.size === 0 &&
+      inbox.length === 0 &&
+      state.moving === 0 &&
+      jobsWaitingFor(db, suspectWait, 1).length === 0 &&
+      !hasRunnableJob(db, options.pausedQueues()) &&
+      nextDueAt(db) == null,
+    running: () => slotsInUse(visits.values()),
+    vitals: () => [work.vitals(), suspects.vitals()],
+    close: async () => {
+      if (state.closing) return;
+      state.closing = true;
+      if (state.tick != null) clearInterval(state.tick);
+      await Promise.all([work.close(1_500), suspects.close(1_500)]);
+      const done = db.transaction(() => inbox.splice(0).map((pending) => settle(pending, []))).immediate();
+      await removeStaged(done.flatMap((committed) => committed.leftovers));
+      // What is still held is given back by the store's own rows: leases of this run are orphans at the next start. Doing
+      // it now saves the next start the work and returns the attempts at once.
+      db.transaction(() => {
+        for (const visit of visits.values()) {
+          const job = visit.current == null ? null : jobById(db, visit.current.jobId);
+          if (job?.state === 'processing' && job.lease.token === visit.current?.token) giveBack(context, job, null);
+        }
+      }).immediate();
+      visits.clear();
+    },
+  };
+}
+
+type Pending =
+  | { readonly kind: 'outcome'; readonly outcome: StageOutcome }
+  | { readonly kind: 'published'; readonly jobId: JobId; readonly token: number; readonly error: unknown }
+  | {
+      readonly kind: 'lost';
+      readonly visit: ActiveVisit;
+      readonly current: NonNullable<ActiveVisit['current']>;
+      readonly reason: LostReason;
+      readonly exit: string;
+      readonly role: 'work' | 'suspect';
+    };
+
+const jobIdOf = (pending: Pending): JobId =>
+  pending.kind === 'outcome' ? pending.outcome.jobId : pending.kind === 'published' ? pending.jobId : pending.current.jobId;
+
+const linkedResult: Committed = { kind: 'done', fileId: null, queue: null, next: [], code: null, resource: null, moves: [], leftovers: [], staged: null };
+
+/** An environmental failure always names what it waits for. */
+function withResource(outcome: Extract<StageOutcome, { ok: false }>, rootId: number): StageOutcome {
+  const { failure } = outcome;
+  return { ...outcome, failure: { ...failure, resource: failure.resource ?? resourceOf(failure.code, rootId) } };
+}

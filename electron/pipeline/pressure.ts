@@ -1,0 +1,43 @@
+import type { QueueName } from '../../contract/jobs.ts';
+
+/** What is measured. Absent readings are null and change nothing. */
+export type PressureSignals = {
+  /** Jobs that could be claimed now, over all queues. */
+  readonly queuedJobs: number;
+  readonly discoveryPaused: boolean;
+  readonly cores: number;
+  /** The main process's event loop delay at p99 over the last window, milliseconds, less the timer's resolution. */
+  readonly loopDelayMs: number | null;
+  readonly hostRssBytes: number;
+  readonly hostRssLimitBytes: number;
+};
+
+export type PressureDecision = {
+  readonly discoveryPaused: boolean;
+  readonly slots: Readonly<Record<QueueName, number>>;
+  /** Outcomes taken into one flush. */
+  readonly batch: number;
+  readonly reasons: readonly string[];
+};
+
+/** Above the high mark discovery waits; below the low one it goes on. Far apart, so that it does not flutter. */
+const highWater = 20_000;
+const lowWater = 5_000;
+
+/** Decides from the signals alone how much is taken on. Pure; each decision comes with its reason. */
+export function relieve(signals: PressureSignals): PressureDecision {
+  const reasons: string[] = [];
+  const discoveryPaused = signals.discoveryPaused ? signals.queuedJobs > lowWater : signals.queuedJobs > highWater;
+  if (discoveryPaused)
+    reasons.push(`Discovery waits: ${signals.queuedJobs} jobs are queued; it goes on below ${lowWater}.`);
+  let light = signals.cores + 2;
+  let thumbnail = signals.cores + 1;
+  if (signals.hostRssBytes > signals.hostRssLimitBytes * 0.8) {
+    light = Math.max(1, Math.floor(light / 2));
+    thumbnail = 1;
+    reasons.push('Fewer files at once: the reading process is close to its memory limit.');
+  }
+  const slow = signals.loopDelayMs != null && signals.loopDelayMs > 16;
+  if (slow) reasons.push(`Smaller batches: the app answered ${Math.round(signals.loopDelayMs ?? 0)} ms late.`);
+  return { discoveryPaused, slots: { light, thumbnail, video: 1 }, batch: slow ? 32 : 256, reasons };
+}

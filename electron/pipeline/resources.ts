@@ -1,0 +1,93 @@
+import type { JobId } from '../../contract/ids.ts';
+import { type ReasonCode, reasons } from '../../contract/reasons.ts';
+import { jobsWaitingFor, releaseWaiting, replaceJob } from '../store/job.ts';
+import { parkedResources, parkResource, unparkResource } from '../store/resource.ts';
+import type { PipelineContext } from './context.ts';
+import { decide } from './decide.ts';
+
+/** Which resource a code parks when the worker named none. */
+export function resourceOf(code: ReasonCode, rootId: number): string {
+  switch (code) {
+    case 'ROOT_OFFLINE':
+      return `root:${rootId}`;
+    case 'DISK_FULL':
+      return 'disk:cache';
+    case 'TOO_MANY_OPEN_FILES':
+      return 'fds';
+    case 'TOOL_MISSING':
+      return 'tool:ffmpeg';
+    default:
+      return code;
+  }
+}
+
+export type Resources = {
+  /** The first of `keys` that is parked, for claims; a probe job passes. */
+  readonly blocking: (keys: readonly string[], jobId: JobId) => string | null;
+  readonly isParked: (key: string) => boolean;
+  readonly park: (key: string, code: ReasonCode, message: string) => void;
+  /** The resource is back: its row goes and, slice by slice, its jobs go on. Returns false when it was not parked. */
+  readonly unpark: (key: string) => boolean;
+  /** Lets one job of each resource whose probe is due try again. */
+  readonly probe: () => void;
+  /** A job that needs `keys` succeeded: what it needed is there. */
+  readonly proved: (keys: readonly string[]) => void;
+  /** The attempt of a job ended, in whatever way: it is no probe any more. */
+  readonly ended: (jobId: JobId) => void;
+};
+
+const releaseSlice = 1_000;
+const probeAgainMs = 30_000;
+
+/** Resources that jobs wait for. Rows are the truth; the set in memory only saves reading them for each claim. */
+export function openResources(context: PipelineContext): Resources {
+  const keys = new Set(parkedResources(context.db).map((row) => row.key));
+  const probing = new Set<JobId>();
+
+  const park = (key: string, code: ReasonCode, message: string): void => {
+    const now = context.clock.now();
+    const known = parkedResources(context.db).find((row) => row.key === key);
+    const policy = reasons[code];
+    const wait = Math.min(policy.backoffCapMs, policy.backoffBaseMs * 2 ** Math.min(10, known == null ? 0 : known.probes + 1));
+    parkResource(context.db, { key, code, message, parkedAt: now, probeAt: now + wait });
+    keys.add(key);
+    if (known == null) context.log.warn({ error_code: code, resource: key }, `parked: ${message}`);
+  };
+
+  const unpark = (key: string): boolean => {
+    keys.delete(key);
+    const was = unparkResource(context.db, key);
+    while (releaseWaiting(context.db, key, releaseSlice) === releaseSlice);
+    if (was) context.log.info({ resource: key }, 'the resource is back');
+    return was;
+  };
+
+  return {
+    blocking: (needed, jobId) => (probing.has(jobId) ? null : (needed.find((key) => keys.has(key)) ?? null)),
+    isParked: (key) => keys.has(key),
+    park,
+    unpark,
+    probe: () => {
+      const now = context.clock.now();
+      for (const row of parkedResources(context.db)) {
+        // Roots and tools have a look-out of their own, which costs no attempt.
+        if (row.probeAt > now || row.key.startsWith('root:') || row.key.startsWith('tool:')) continue;
+        const [job] = jobsWaitingFor(context.db, row.key, 1);
+        if (job == null) {
+          unpark(row.key);
+          continue;
+        }
+        const verdict = decide(job, { type: 'unpark', resource: row.key });
+        if (verdict.kind !== 'move' || !replaceJob(context.db, job, { ...verdict.next, deadline: 0 })) continue;
+        probing.add(job.id);
+        // Its own failure parks the resource again, with a longer wait; its success proves it. Should it end in another way
+        // (the file is broken), the next probe takes another job.
+        parkResource(context.db, { ...row, probeAt: now + probeAgainMs });
+      }
+    },
+    proved: (needed) => {
+      for (const key of needed) if (keys.has(key)) unpark(key);
+    },
+    ended: (jobId) => probing.delete(jobId),
+  };
+}

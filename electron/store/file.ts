@@ -1,0 +1,292 @@
+import type { FileId, FolderId, ItemId, RootId } from '../../contract/ids.ts';
+import type { FileStatus } from '../../contract/jobs.ts';
+import { displayOf } from '../lib/byte-text.ts';
+import { folderPath, joinPath } from './folder.ts';
+import type { ReadableDb, WritableDb } from './open-store.ts';
+import { prepared } from './statements.ts';
+
+export type FilePresence = 'present' | 'missing' | 'held';
+export type FileRole = 'primary' | 'sidecar' | 'companion';
+
+export type FileRow = {
+  readonly fileId: FileId;
+  readonly rootId: RootId;
+  readonly folderId: FolderId;
+  readonly name: Buffer;
+  readonly displayName: string;
+  readonly itemId: ItemId | null;
+  readonly role: FileRole;
+  readonly status: FileStatus;
+  readonly presence: FilePresence;
+  readonly version: number;
+  readonly indexedVersion: number;
+  readonly sizeBytes: number;
+  readonly mtimeUs: number;
+  readonly birthtimeUs: number | null;
+  readonly device: string;
+  readonly inode: string;
+  readonly contentKey: string | null;
+  readonly firstSeenAt: number;
+  readonly changedAt: number;
+  readonly settleAt: number | null;
+};
+
+const columns = `id as fileId, root_id as rootId, folder_id as folderId, name, display_name as displayName, item_id as itemId,
+  role, status, presence, version, indexed_version as indexedVersion, size_bytes as sizeBytes, mtime_us as mtimeUs,
+  birthtime_us as birthtimeUs, device, inode, content_key as contentKey, first_seen_at as firstSeenAt, changed_at as changedAt,
+  settle_at as settleAt`;
+
+export function fileById(db: ReadableDb, fileId: FileId): FileRow | null {
+  return (prepared(db, `select ${columns} from file where id = ?`).get(fileId) as FileRow | undefined) ?? null;
+}
+
+export function fileByName(db: ReadableDb, folderId: FolderId, name: Uint8Array): FileRow | null {
+  return (
+    (prepared(db, `select ${columns} from file where folder_id = ? and name = ? and status <> 'deleted'`).get(
+      folderId,
+      name,
+    ) as FileRow | undefined) ?? null
+  );
+}
+
+/** The file that had this name last and was deleted: it keeps its tags for a while in case it comes back. */
+export function deletedFileByName(db: ReadableDb, folderId: FolderId, name: Uint8Array): FileRow | null {
+  return (
+    (prepared(
+      db,
+      `select ${columns} from file where folder_id = ? and name = ? and status = 'deleted' order by deleted_at desc limit 1`,
+    ).get(folderId, name) as FileRow | undefined) ?? null
+  );
+}
+
+/** Files of one folder by name, in pages: names after `after`. */
+export function filesOfFolder(db: ReadableDb, folderId: FolderId, after: Uint8Array, limit: number): FileRow[] {
+  return prepared(
+    db,
+    `select ${columns} from file where folder_id = ? and name > ? and status <> 'deleted' order by name limit ?`,
+  ).all(folderId, after, limit) as FileRow[];
+}
+
+export function filesByInode(db: ReadableDb, rootId: RootId, inode: string): FileRow[] {
+  return prepared(db, `select ${columns} from file where root_id = ? and inode = ? and status <> 'deleted'`).all(
+    rootId,
+    inode,
+  ) as FileRow[];
+}
+
+/** Files of a folder whose name begins with the bytes `stem` and a dot. */
+export function filesWithStem(db: ReadableDb, folderId: FolderId, stem: Uint8Array): FileRow[] {
+  return prepared(
+    db,
+    `select ${columns} from file where folder_id = ? and name >= ? and name < ? and status <> 'deleted' order by name limit 200`,
+  ).all(folderId, Buffer.concat([stem, dot]), Buffer.concat([stem, afterDot])) as FileRow[];
+}
+
+const dot = Buffer.from('.');
+const afterDot = Buffer.from('/');
+
+/**
+ * The whole path of a file, by its bytes.
+ *
+ * @throws Error for a file that has no row
+ */
+export function filePath(db: ReadableDb, fileId: FileId): Buffer {
+  const row = fileById(db, fileId);
+  if (row == null) throw new Error(`there is no file ${fileId}`);
+  return joinPath([folderPath(db, row.folderId), row.name]);
+}
+
+/** What the file system said of a file. */
+export type FileNumbers = {
+  readonly sizeBytes: number;
+  readonly mtimeUs: number;
+  readonly birthtimeUs: number | null;
+  readonly device: string;
+  readonly inode: string;
+};
+
+export type NewFile = FileNumbers & {
+  readonly rootId: RootId;
+  readonly folderId: FolderId;
+  readonly name: Uint8Array;
+  readonly ext: string;
+  readonly itemId: ItemId | null;
+  readonly role: FileRole;
+  readonly status: 'discovered' | 'queued' | 'indexed';
+  readonly settleAt: number | null;
+  readonly now: number;
+};
+
+export function insertFile(db: WritableDb, file: NewFile): FileId {
+  return prepared(
+    db,
+    `insert into file (root_id, folder_id, name, display_name, ext, item_id, role, status, presence, version, size_bytes, mtime_us,
+       birthtime_us, device, inode, first_seen_at, changed_at, settle_at)
+     values (@rootId, @folderId, @name, @displayName, @ext, @itemId, @role, @status, 'present', 1, @sizeBytes, @mtimeUs,
+       @birthtimeUs, @device, @inode, @now, @now, @settleAt)
+     returning id`,
+  )
+    .pluck()
+    .get({ ...file, displayName: displayOf(file.name) }) as FileId;
+}
+
+/** The file's content is another: the version grows by one. Returns the new version. */
+export function raiseFileVersion(
+  db: WritableDb,
+  fileId: FileId,
+  numbers: FileNumbers,
+  status: 'discovered' | 'queued' | 'indexed',
+  settleAt: number | null,
+  now: number,
+): number {
+  return prepared(
+    db,
+    `update file set version = version + 1, status = @status, presence = 'present', size_bytes = @sizeBytes, mtime_us = @mtimeUs,
+       birthtime_us = @birthtimeUs, device = @device, inode = @inode, settle_at = @settleAt, changed_at = @now
+     where id = @fileId returning version`,
+  )
+    .pluck()
+    .get({ ...numbers, fileId, status, settleAt, now }) as number;
+}
+
+/** Takes over new numbers without a new version: nobody has read the file yet, or only the numbers are others. */
+export function setFileNumbers(db: WritableDb, fileId: FileId, numbers: FileNumbers): void {
+  prepared(
+    db,
+    `update file set presence = 'present', size_bytes = @sizeBytes, mtime_us = @mtimeUs, birthtime_us = @birthtimeUs,
+       device = @device, inode = @inode where id = @fileId`,
+  ).run({ ...numbers, fileId });
+}
+
+/** Settled (`queued`, or `indexed` for a sidecar) or still to be looked at (`discovered` with a time). */
+export function setFileSettling(
+  db: WritableDb,
+  fileId: FileId,
+  status: 'discovered' | 'queued' | 'indexed',
+  settleAt: number | null,
+): void {
+  prepared(db, `update file set status = ?, settle_at = ? where id = ?`).run(status, settleAt, fileId);
+}
+
+/** Missing: not found under a readable parent; `dueAt` is when it counts as deleted. Held: kept until somebody knows. */
+export function setFileAway(db: WritableDb, fileId: FileId, presence: 'missing' | 'held', dueAt: number | null): void {
+  prepared(db, `update file set presence = ?, settle_at = ? where id = ?`).run(presence, dueAt, fileId);
+}
+
+export function setFilePresent(db: WritableDb, fileId: FileId): void {
+  prepared(db, `update file set presence = 'present', settle_at = null where id = ?`).run(fileId);
+}
+
+/** A rename or move: same id, same version. The place must be free. `media` follows, since views sort by folder there. */
+export function moveFile(
+  db: WritableDb,
+  fileId: FileId,
+  to: { readonly rootId: RootId; readonly folderId: FolderId; readonly name: Uint8Array; readonly ext: string },
+): void {
+  prepared(
+    db,
+    `update file set root_id = @rootId, folder_id = @folderId, name = @name, display_name = @displayName, ext = @ext,
+       presence = 'present' where id = @fileId`,
+  ).run({ ...to, fileId, displayName: displayOf(to.name) });
+  prepared(db, `update media set root_id = ?, folder_id = ? where file_id = ?`).run(to.rootId, to.folderId, fileId);
+}
+
+/**
+ * Frees a file's place for another one, before it is known where this one went: under a name that no file can have (it
+ * holds a zero byte) it waits to be found by its inode, or to be counted as deleted.
+ */
+export function parkFileName(db: WritableDb, fileId: FileId, dueAt: number): void {
+  prepared(db, `update file set name = ?, presence = 'missing', settle_at = ? where id = ?`).run(
+    Buffer.from(`\0${fileId}`),
+    dueAt,
+    fileId,
+  );
+}
+
+export const isParkedName = (name: Uint8Array): boolean => name[0] === 0;
+
+export function setFileItem(db: WritableDb, fileId: FileId, itemId: ItemId | null): void {
+  prepared(db, `update file set item_id = ? where id = ?`).run(itemId, fileId);
+}
+
+/** Deleted is a status, not a missing row: tags stay for a while in case the file comes back. */
+export function markFileDeleted(db: WritableDb, fileId: FileId, now: number): void {
+  prepared(
+    db,
+    `update file set status = 'deleted', presence = 'missing', deleted_at = ?, settle_at = null where id = ?`,
+  ).run(now, fileId);
+}
+
+/** A deleted file is back as it was. */
+export function reviveFile(db: WritableDb, fileId: FileId, status: 'queued' | 'discovered' | 'indexed', settleAt: number | null): void {
+  prepared(
+    db,
+    `update file set status = ?, presence = 'present', deleted_at = null, settle_at = ? where id = ?`,
+  ).run(status, settleAt, fileId);
+}
+
+/** Brings `media.visible` in line with the file: shown unless it is deleted or not the first of its item. */
+export function setVisible(db: WritableDb, fileId: FileId): void {
+  prepared(
+    db,
+    `update media set visible = (
+       select file.status <> 'deleted' and (item.primary_file_id is null or item.primary_file_id = file.id)
+       from file join item on item.id = media.item_id where file.id = media.file_id)
+     where file_id = ?`,
+  ).run(fileId);
+}
+
+export function deleteFileRow(db: WritableDb, fileId: FileId): void {
+  prepared(db, `delete from file where id = ?`).run(fileId);
+}
+
+/** Ids of a root's files, deleted ones too, for taking the root away in slices. */
+export function someFilesOfRoot(db: ReadableDb, rootId: RootId, limit: number): { fileId: FileId; itemId: ItemId | null }[] {
+  return prepared(db, `select id as fileId, item_id as itemId from file where root_id = ? limit ?`).all(rootId, limit) as {
+    fileId: FileId;
+    itemId: ItemId | null;
+  }[];
+}
+
+/** Files of a folder that are not yet marked as away, for marking a folder that is gone in slices. */
+export function presentFilesOfFolder(db: ReadableDb, folderId: FolderId, limit: number): FileId[] {
+  return prepared(
+    db,
+    `select id from file where folder_id = ? and status <> 'deleted' and presence = 'present' limit ?`,
+  )
+    .pluck()
+    .all(folderId, limit) as FileId[];
+}
+
+export function isFileAway(db: ReadableDb, fileId: FileId): boolean {
+  return (
+    prepared(db, `select 1 from file where id = ? and status <> 'deleted' and presence <> 'present'`).pluck().get(fileId) !=
+    null
+  );
+}
+
+/** Files that are due at `now`: those still being written and those away long enough. Oldest first. */
+export function filesDue(db: ReadableDb, now: number, limit: number): FileRow[] {
+  return prepared(
+    db,
+    `select ${columns} from file where settle_at is not null and settle_at <= ? order by settle_at limit ?`,
+  ).all(now, limit) as FileRow[];
+}
+
+/** When the next file is due, and how many still change; null when none waits. */
+export function nextFileDue(db: ReadableDb): number | null {
+  return (
+    (prepared(db, `select min(settle_at) from file where settle_at is not null`).pluck().get() as number | null) ?? null
+  );
+}
+
+export function countSettling(db: ReadableDb): number {
+  return prepared(db, `select count(*) from file where settle_at is not null and presence = 'present'`)
+    .pluck()
+    .get() as number;
+}
+
+/** Files of the root that are not deleted. */
+export function fileCountOfRoot(db: ReadableDb, rootId: RootId): number {
+  return prepared(db, `select count(*) from file where root_id = ? and status <> 'deleted'`).pluck().get(rootId) as number;
+}

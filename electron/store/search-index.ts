@@ -1,0 +1,139 @@
+import type { FileId, FolderId } from '../../contract/ids.ts';
+import type { WritableDb } from './open-store.ts';
+import { prepared } from './statements.ts';
+
+/** What a file is found by. `camera` is maker and model with a space between. */
+export type SearchWords = {
+  readonly name: string;
+  readonly title: string | null;
+  readonly artist: string | null;
+  readonly album: string | null;
+  readonly camera: string | null;
+  readonly keywords: readonly string[];
+  readonly description: string | null;
+};
+
+/**
+ * Stands before the extension in the `name` column, so that `ext:jpg` is one token of the index and no file has to be
+ * read. Private use is a token character of unicode61, and no search text may hold it.
+ */
+export const extensionMark = '\uE000';
+
+/** Lower case without the dot, the same as `file.ext`. */
+export function extensionOf(displayName: string): string {
+  const dot = displayName.lastIndexOf('.');
+  return dot <= 0 ? '' : displayName.slice(dot + 1).toLowerCase();
+}
+
+/**
+ * The form in which all text is indexed and looked for. Names on disk may be composed or not; the words index folds
+ * both, the trigram one would not.
+ */
+export const searchForm = (text: string): string => text.normalize('NFC').replaceAll(extensionMark, ' ');
+
+/** Makes a file findable by its name, new or changed. What its media row says stays findable. */
+export function indexFileName(db: WritableDb, fileId: FileId, displayName: string): void {
+  writeNames(db, 'search_names', fileId, displayName);
+  writeWords(db, fileId, wordsOf(db, fileId, displayName));
+}
+
+/** Makes a file findable by its name and by what it says of itself. */
+export function indexFileWords(db: WritableDb, fileId: FileId, words: SearchWords): void {
+  writeNames(db, 'search_names', fileId, words.name);
+  writeWords(db, fileId, words);
+}
+
+export function removeFileFromSearch(db: WritableDb, fileId: FileId): void {
+  prepared(db, `delete from search_names where rowid = ?`).run(fileId);
+  prepared(db, `delete from search_words where rowid = ?`).run(fileId);
+}
+
+/** Makes all that is below a folder findable by the folder's name; one row, however much that is. */
+export function indexFolderName(db: WritableDb, folderId: FolderId, displayName: string): void {
+  writeNames(db, 'search_folders', folderId, displayName);
+}
+
+export function removeFolderFromSearch(db: WritableDb, folderId: FolderId): void {
+  prepared(db, `delete from search_folders where rowid = ?`).run(folderId);
+}
+
+/** Where a rebuild stands; hand it to the next slice. */
+export type RebuildCursor = { readonly fileId: number; readonly folderId: number };
+
+/** Empties the search index. Nothing is found until it is rebuilt. */
+export function clearSearch(db: WritableDb): RebuildCursor {
+  for (const table of ['search_words', 'search_names', 'search_folders'])
+    db.prepare(`insert into ${table} (${table}) values ('delete-all')`).run();
+  return { fileId: 0, folderId: 0 };
+}
+
+/**
+ * Indexes the next `limit` files and folders from their rows. Null when there are no more. To be called in a transaction
+ * of its own for each slice; doing one twice changes nothing.
+ */
+export function rebuildSearchSlice(db: WritableDb, from: RebuildCursor, limit: number): RebuildCursor | null {
+  const folders = prepared(
+    db,
+    `select id, display_name from folder where id > ? and parent_id is not null order by id limit ?`,
+  ).all(from.folderId, limit) as { id: FolderId; display_name: string }[];
+  for (const folder of folders) indexFolderName(db, folder.id, folder.display_name);
+  const files = prepared(
+    db,
+    `select id, display_name from file where id > ? and status <> 'deleted' order by id limit ?`,
+  ).all(from.fileId, limit) as { id: FileId; display_name: string }[];
+  for (const file of files) indexFileName(db, file.id, file.display_name);
+  if (files.length === 0 && folders.length === 0) return null;
+  return { fileId: files.at(-1)?.id ?? from.fileId, folderId: folders.at(-1)?.id ?? from.folderId };
+}
+
+function writeNames(db: WritableDb, table: 'search_names' | 'search_folders', rowId: number, name: string): void {
+  prepared(db, `delete from ${table} where rowid = ?`).run(rowId);
+  prepared(db, `insert into ${table} (rowid, name) values (?, ?)`).run(rowId, searchForm(name));
+}
+
+function writeWords(db: WritableDb, fileId: FileId, words: SearchWords): void {
+  const form = (text: string | null): string => (text == null ? '' : searchForm(text));
+  prepared(db, `delete from search_words where rowid = ?`).run(fileId);
+  prepared(
+    db,
+    `insert into search_words (rowid, name, title, artist, album, camera, keywords, description)
+     values (?, ?, ?, ?, ?, ?, ?, ?)`,
+  ).run(
+    fileId,
+    `${form(words.name)} ${extensionMark}${form(extensionOf(words.name))}`,
+    form(words.title),
+    form(words.artist),
+    form(words.album),
+    form(words.camera),
+    form(words.keywords.join('\n')),
+    form(words.description),
+  );
+}
+
+type WordsRow = {
+  readonly title: string | null;
+  readonly artist: string | null;
+  readonly album: string | null;
+  readonly camera_make: string | null;
+  readonly camera_model: string | null;
+  readonly keywords: string;
+  readonly description: string | null;
+};
+
+function wordsOf(db: WritableDb, fileId: FileId, name: string): SearchWords {
+  const row = prepared(
+    db,
+    `select title, artist, album, camera_make, camera_model, keywords, description from media where file_id = ?`,
+  ).get(fileId) as WordsRow | undefined;
+  if (row == null)
+    return { name, title: null, artist: null, album: null, camera: null, keywords: [], description: null };
+  return {
+    name,
+    title: row.title,
+    artist: row.artist,
+    album: row.album,
+    camera: [row.camera_make, row.camera_model].filter((part) => part != null).join(' '),
+    keywords: JSON.parse(row.keywords) as string[],
+    description: row.description,
+  };
+}

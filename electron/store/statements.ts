@@ -1,0 +1,26 @@
+import type Database from 'better-sqlite3';
+
+type Statement = Database.Statement<unknown[], unknown>;
+
+const statements = new WeakMap<Database.Database, Map<string, Statement>>();
+
+/**
+ * The prepared statement of `sql` on this connection, compiled once. For texts out of a fixed set, never for ones with
+ * values in them: nothing is dropped before the connection is.
+ *
+ * A statement keeps the way it was set to read: one that was `pluck()`ed by one caller is plucked for all, so a text
+ * should be read in one way only.
+ */
+export function prepared(db: Database.Database, sql: string): Statement {
+  let ofConnection = statements.get(db);
+  if (ofConnection == null) {
+    ofConnection = new Map();
+    statements.set(db, ofConnection);
+  }
+  let statement = ofConnection.get(sql);
+  if (statement == null) {
+    statement = db.prepare(sql);
+    ofConnection.set(sql, statement);
+  }
+  return statement;
+}

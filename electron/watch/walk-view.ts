@@ -1,0 +1,120 @@
+import type { FolderId } from '../../contract/ids.ts';
+import type { ByteText, FolderRef, StoredFile, StoredFolder, StoredIgnored } from './change.ts';
+import { unseen } from './diff.ts';
+import { joinText } from './path-text.ts';
+import { type DirEntry, errorText, isNotFound, type Stat, type WalkPorts } from './walk-ports.ts';
+
+/** One folder (or some of its names) on disk and in the rows, while it is compared. */
+export class FolderView {
+  readonly files: ReadonlyMap<string, StoredFile>;
+  readonly folders: ReadonlyMap<string, StoredFolder>;
+  readonly ignored: ReadonlyMap<string, StoredIgnored>;
+  readonly seenFiles = new Set<string>();
+  readonly seenFolders = new Set<string>();
+  readonly seenIgnored = new Set<string>();
+  /** Why part of the folder could not be looked at; nothing of that part counts as gone. */
+  trouble: string | null = null;
+  readonly #unknownNames = new Set<string>();
+  readonly #listing: readonly (DirEntry & { readonly stat: Stat | null })[];
+  readonly #disk: WalkPorts['disk'];
+
+  constructor(
+    disk: WalkPorts['disk'],
+    listing: readonly (DirEntry & { readonly stat: Stat | null })[],
+    rows: { files: StoredFile[]; folders: StoredFolder[]; ignored: StoredIgnored[] },
+  ) {
+    this.#disk = disk;
+    this.#listing = listing;
+    this.files = byName(rows.files);
+    this.folders = byName(rows.folders);
+    this.ignored = byName(rows.ignored);
+  }
+
+  entries(): readonly (DirEntry & { readonly stat: Stat | null })[] {
+    return this.#listing;
+  }
+
+  /** Null when it vanished since the listing, or cannot be looked at: then it is neither there nor gone. */
+  stat(path: ByteText, name: ByteText): Stat | null {
+    try {
+      return this.#disk.stat(path);
+    } catch (error) {
+      if (!isNotFound(error)) this.markUnknown(name, error);
+      return null;
+    }
+  }
+
+  markUnknown(name: ByteText, error: unknown): void {
+    this.#unknownNames.add(name);
+    this.trouble ??= errorText(error);
+  }
+
+  /** Rows whose name was not met. Held ones count again in a scan, so that its removals are judged as a whole. */
+  unseenFiles(live: boolean): StoredFile[] {
+    return this.#known(unseen(this.files.values(), this.seenFiles)).filter(
+      (row) => row.presence === 'present' || (row.presence === 'held' && !live),
+    );
+  }
+
+  unseenFolders(): StoredFolder[] {
+    return this.#known(unseen(this.folders.values(), this.seenFolders)).filter((row) => row.presence !== 'missing');
+  }
+
+  unseenIgnored(): StoredIgnored[] {
+    return this.#known([...unseen(this.ignored.values(), this.seenIgnored)]);
+  }
+
+  /** Without names that could not be looked at, and those that a rule keeps out: the rule itself takes their rows away. */
+  #known<Row extends { readonly name: string }>(rows: Iterable<Row>): Row[] {
+    return [...rows].filter((row) => !this.#unknownNames.has(row.name) && !this.seenIgnored.has(row.name));
+  }
+}
+
+const byName = <Row extends { readonly name: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
+  new Map(rows.map((row) => [row.name, row]));
+
+type ReadView = { readonly ok: true; readonly view: FolderView } | { readonly ok: false; readonly error: unknown };
+
+/** Reads a folder's names and their rows; `names` null for all of them. Not ok: the folder itself cannot be read. */
+export function readView(
+  ports: Pick<WalkPorts, 'disk' | 'rows'>,
+  folder: { readonly ref: FolderRef; readonly path: ByteText },
+  names: readonly ByteText[] | null,
+  nothingKnown: boolean,
+): ReadView {
+  const rows = ports.rows;
+  // A folder that is new in this walk has no rows; one of a root without files may still have folders.
+  const id = folder.ref > 0 ? (folder.ref as FolderId) : null;
+  if (names == null) {
+    try {
+      const listing = ports.disk.list(folder.path).map((entry) => ({ ...entry, stat: null }));
+      const view = new FolderView(ports.disk, listing, {
+        files: id == null || nothingKnown ? [] : rows.files(id),
+        folders: id == null ? [] : rows.folders(id),
+        ignored: id == null ? [] : rows.ignored(id),
+      });
+      return { ok: true, view };
+    } catch (error) {
+      return { ok: false, error };
+    }
+  }
+  const listing: (DirEntry & { readonly stat: Stat | null })[] = [];
+  const failed: { readonly name: ByteText; readonly error: unknown }[] = [];
+  for (const name of names) {
+    try {
+      const stat = ports.disk.stat(joinText(folder.path, name));
+      listing.push({ name, type: stat.type, stat });
+    } catch (error) {
+      if (!isNotFound(error)) failed.push({ name, error });
+    }
+  }
+  const view = new FolderView(ports.disk, listing, {
+    files: id == null ? [] : present(names.map((name) => rows.file(id, name))),
+    folders: id == null ? [] : present(names.map((name) => rows.folder(id, name))),
+    ignored: id == null ? [] : present(names.map((name) => rows.ignoredName(id, name))),
+  });
+  for (const { name, error } of failed) view.markUnknown(name, error);
+  return { ok: true, view };
+}
+
+const present = <T>(values: readonly (T | null)[]): T[] => values.filter((value) => value != null);

@@ -1,0 +1,367 @@
+import type { FileId, FolderId } from '../../contract/ids.ts';
+import type { ByteText, DirtyFolder, FileFacts, FolderFacts, FolderRef } from './change.ts';
+import {
+  compareFile,
+  isSameFolder,
+  needsFolderUpdate,
+  needsIgnoredUpdate,
+} from './diff.ts';
+import { isSameInode } from './identity.ts';
+import { displayPath, isWithin, joinText, namesBelow } from './path-text.ts';
+import { checkRoot, resembles } from './root-check.ts';
+import { type FolderView, readView } from './walk-view.ts';
+import {
+  errorText,
+  isNotFound,
+  type RootTrouble,
+  type Stat,
+  type WalkEnd,
+  type WalkPorts,
+  type WalkRequest,
+} from './walk-ports.ts';
+
+/**
+ * Walks a watched folder, or the parts of it that are said to have changed, and tells how it differs from the rows. It
+ * keeps nothing of what it saw but the folders still to be read.
+ *
+ * In two rounds, since what a name means can depend on a folder that is read later: the first tells what is new, edited
+ * or moved; where a row's name is taken by another file or a folder is not there, the place is only noted. After all of
+ * that is in the rows (`barrier`) the noted places are looked at again: what moved away is no longer theirs, and what is
+ * left was really replaced or is gone.
+ */
+export function* walk(request: WalkRequest, ports: WalkPorts): Generator<'breath' | 'barrier', WalkEnd> {
+  const checked = checkRoot(ports, request.root, request.live);
+  if (!checked.ok) return { kind: 'root-lost', state: checked.state, reason: checked.reason };
+  const run = new Walk(request, ports, checked);
+  try {
+    if (request.targets == null) yield* run.tree([run.rootVisit()]);
+    else for (const target of request.targets) yield* run.target(target);
+    yield 'barrier';
+    yield* run.secondRound();
+  } catch (error) {
+    if (error instanceof RootLost) return { kind: 'root-lost', state: error.trouble.state, reason: error.trouble.reason };
+    throw error;
+  }
+  return { kind: 'done', entries: run.entries, root: { device: checked.device, inode: checked.inode } };
+}
+
+/** Ends the walk from wherever it is; `walk` alone catches it. */
+class RootLost extends Error {
+  readonly trouble: RootTrouble;
+  constructor(trouble: RootTrouble) {
+    super(trouble.reason);
+    this.trouble = trouble;
+  }
+}
+
+/** A folder to be read. `isFresh`: all below it is to be read as well, whether or not the whole root is. */
+type Visit = {
+  readonly ref: FolderRef;
+  readonly path: ByteText;
+  readonly isFresh: boolean;
+};
+
+const entriesPerBreath = 128;
+
+class Walk {
+  entries = 0;
+  readonly #request: WalkRequest;
+  readonly #ports: WalkPorts;
+  readonly #root: { readonly device: string; readonly inode: string };
+  readonly #noted = new Map<ByteText, Set<ByteText>>();
+  #round: 1 | 2 = 1;
+  #lastRef = 0;
+  #sinceBreath = 0;
+  readonly #nothingKnown: boolean;
+
+  constructor(request: WalkRequest, ports: WalkPorts, root: { readonly device: string; readonly inode: string }) {
+    this.#request = request;
+    this.#ports = ports;
+    this.#root = root;
+    this.#nothingKnown = ports.rows.isEmpty();
+  }
+
+  rootVisit(): Visit {
+    return { ref: this.#request.root.folderId, path: this.#request.root.path, isFresh: this.#request.targets == null };
+  }
+
+  *tree(stack: Visit[]): Generator<'breath'> {
+    for (let visit = stack.pop(); visit != null; visit = stack.pop()) {
+      yield* this.#folder(visit, null, stack);
+      yield 'breath';
+    }
+  }
+
+  *secondRound(): Generator<'breath'> {
+    this.#round = 2;
+    // The outermost first: a folder that came with its parent is read there.
+    const noted = [...this.#noted].sort(([a], [b]) => a.length - b.length);
+    for (const [path, names] of noted) yield* this.target({ path, names: [...names] });
+  }
+
+  /** Looks at some names of a folder, or at all of it, after finding its row; else at the nearest parent that has one. */
+  *target(dirty: DirtyFolder): Generator<'breath'> {
+    const below = namesBelow(this.#request.root.path, dirty.path);
+    if (below == null) return;
+    let ref = this.#request.root.folderId;
+    let path = this.#request.root.path;
+    for (const name of below) {
+      const stored = this.#ports.rows.folder(ref, name);
+      const next = joinText(path, name);
+      if (stored == null || stored.presence === 'missing' || !this.#isStillThere(next, stored)) {
+        yield* this.#someOf({ ref, path, isFresh: false }, [name]);
+        return;
+      }
+      ref = stored.folderId;
+      path = next;
+    }
+    yield* this.#someOf({ ref, path, isFresh: false }, dirty.names);
+  }
+
+  *#someOf(visit: Visit, names: readonly ByteText[] | null): Generator<'breath'> {
+    const stack: Visit[] = [];
+    yield* this.#folder(visit, names, stack);
+    yield* this.tree(stack);
+  }
+
+  #isStillThere(path: ByteText, stored: FolderFacts): boolean {
+    try {
+      const found = this.#ports.disk.stat(path);
+      return found.type === 'folder' && isSameFolder(stored, found);
+    } catch {
+      // Its parent is looked at instead, and what this was is said there.
+      return false;
+    }
+  }
+
+  *#folder(visit: Visit, names: readonly ByteText[] | null, stack: Visit[]): Generator<'breath'> {
+    if (names == null) this.#ports.watchFolder(visit.path);
+    const read = readView(this.#ports, visit, names, this.#nothingKnown);
+    if (!read.ok) {
+      this.#unreadFolder(visit, read.error);
+      return;
+    }
+    const { view } = read;
+    const parent = this.#displayBelow(visit.path);
+    for (const entry of view.entries()) {
+      this.entries++;
+      this.#entry(visit, view, entry.name, entry.type, entry.stat, parent, stack);
+      if (++this.#sinceBreath >= entriesPerBreath) {
+        this.#sinceBreath = 0;
+        yield 'breath';
+      }
+    }
+    if (view.trouble != null) this.#unknown(visit, view.trouble);
+    this.#gone(visit, view);
+  }
+
+  #entry(
+    visit: Visit,
+    view: FolderView,
+    name: ByteText,
+    listed: string,
+    known: Stat | null,
+    parent: string,
+    stack: Visit[],
+  ): void {
+    const path = joinText(visit.path, name);
+    const stat = known ?? (listed === 'unknown' ? view.stat(path, name) : null);
+    const type = stat?.type ?? listed;
+    if (type === 'unknown') return;
+    if (type === 'link' || type === 'other') {
+      this.#ignored(visit, view, name, type === 'link' ? 'symlink' : 'not-a-regular-file', false);
+      return;
+    }
+    const rule = this.#ports.rules.ruleFor(parent, displayPath(name), type === 'folder');
+    if (rule != null) {
+      this.#ignored(visit, view, name, rule, type === 'folder');
+      return;
+    }
+    const facts = stat ?? view.stat(path, name);
+    if (facts == null) return;
+    // It may have been swapped for something else between the listing and the look.
+    if (facts.type === 'folder') this.#childFolder(visit, view, name, path, facts, stack);
+    else if (facts.type === 'file') this.#file(visit, view, name, facts);
+  }
+
+  #ignored(visit: Visit, view: FolderView, name: ByteText, rule: string, isFolder: boolean): void {
+    view.seenIgnored.add(name);
+    if (needsIgnoredUpdate(view.ignored.get(name), rule, isFolder))
+      this.#ports.tell({ kind: 'ignored', folder: visit.ref, name, rule, isFolder });
+  }
+
+  #file(visit: Visit, view: FolderView, name: ByteText, facts: FileFacts): void {
+    view.seenFiles.add(name);
+    const stored = view.files.get(name);
+    const verdict = compareFile(stored, facts);
+    if (verdict === 'unchanged' && !this.#request.force) return;
+    if (verdict === 'replaced' && this.#round === 1) {
+      this.#note(visit.path, name);
+      return;
+    }
+    const looksElsewhere = verdict === 'replaced' || stored == null;
+    const vacated = looksElsewhere && !this.#nothingKnown ? this.#vacated(facts, stored?.fileId ?? null) : [];
+    this.#ports.tell({ kind: 'file-found', folder: visit.ref, name, facts: plainFacts(facts), vacated });
+  }
+
+  /** Rows of the same inode whose own place no longer holds it. */
+  #vacated(facts: FileFacts, except: FileId | null): FileId[] {
+    const vacated: FileId[] = [];
+    for (const row of this.#ports.rows.filesByInode(facts.inode)) {
+      if (row.fileId === except || !isSameInode(row, facts)) continue;
+      if (row.path == null || this.#isVacated(row.path, facts)) vacated.push(row.fileId);
+    }
+    return vacated;
+  }
+
+  #isVacated(path: ByteText, facts: FileFacts): boolean {
+    try {
+      const there = this.#ports.disk.stat(path);
+      if (there.type !== 'file' || there.inode !== facts.inode || there.device !== facts.device) return true;
+      // With one name only, the old name leads to the same one: a disk that does not tell upper from lower case.
+      return facts.links === 1;
+    } catch (error) {
+      return isNotFound(error);
+    }
+  }
+
+  #childFolder(visit: Visit, view: FolderView, name: ByteText, path: ByteText, facts: Stat, stack: Visit[]): void {
+    view.seenFolders.add(name);
+    const found: FolderFacts = { device: facts.device, inode: facts.inode, birthtimeUs: facts.birthtimeUs };
+    const stored = view.folders.get(name);
+    if (stored != null && isSameFolder(stored, found)) {
+      if (needsFolderUpdate(stored, found))
+        this.#ports.tell({ kind: 'folder-seen', folderId: stored.folderId, facts: found });
+      const isFresh = visit.isFresh || stored.presence !== 'present';
+      if (isFresh) stack.push({ ref: stored.folderId, path, isFresh });
+      return;
+    }
+    if (stored != null && this.#round === 1) {
+      this.#note(visit.path, name);
+      return;
+    }
+    const moved = this.#movedFolder(found, path);
+    if (moved != null) {
+      this.#ports.tell({
+        kind: 'folder-moved',
+        folderId: moved.folderId,
+        parent: visit.ref,
+        name,
+        facts: found,
+        from: moved.path,
+      });
+      stack.push({ ref: moved.folderId, path, isFresh: true });
+    } else if (stored != null) {
+      this.#replacedFolder(stored.folderId, stored, found, path, stack);
+    } else {
+      const ref = --this.#lastRef;
+      this.#ports.tell({ kind: 'folder-new', ref, parent: visit.ref, name, facts: found });
+      stack.push({ ref, path, isFresh: true });
+    }
+  }
+
+  #movedFolder(found: FolderFacts, path: ByteText): { readonly folderId: FolderId; readonly path: ByteText } | null {
+    if (this.#nothingKnown) return null;
+    for (const row of this.#ports.rows.foldersByInode(found.inode)) {
+      if (row.folderId === this.#request.root.folderId || !isSameFolder(row, found) || row.path === path) continue;
+      // A folder cannot be inside itself; a second mount of the same folder can look so.
+      if (isWithin(path, row.path)) continue;
+      if (!this.#isStillThere(row.path, found)) return row;
+    }
+    return null;
+  }
+
+  /** The same name, another folder. On another volume than before it may be a mount that went or came: then hold. */
+  #replacedFolder(folderId: FolderId, stored: FolderFacts, found: FolderFacts, path: ByteText, stack: Visit[]): void {
+    const wasOnRoot = stored.device == null || stored.device === this.#request.root.device;
+    const isOnRoot = found.device === this.#root.device;
+    const visit: Visit = { ref: folderId, path, isFresh: true };
+    if (wasOnRoot !== isOnRoot) {
+      try {
+        if (!resembles(this.#ports, path, folderId, this.#ports.disk.list(path))) {
+          this.#unknown(visit, 'another drive or folder is mounted here than before');
+          return;
+        }
+      } catch (error) {
+        this.#unknown(visit, errorText(error));
+        return;
+      }
+    }
+    this.#ports.tell({ kind: 'folder-seen', folderId, facts: found });
+    stack.push(visit);
+  }
+
+  #gone(visit: Visit, view: FolderView): void {
+    if (visit.ref <= 0) return;
+    const files = view.unseenFiles(this.#request.live);
+    const folders = view.unseenFolders();
+    const ignored = view.unseenIgnored();
+    if (files.length + folders.length + ignored.length === 0) return;
+    if (!this.#isSureOf(visit)) return;
+    for (const row of ignored) this.#ports.tell({ kind: 'ignored-gone', folder: visit.ref, name: row.name });
+    for (const row of files)
+      this.#ports.tell({ kind: 'file-gone', folder: visit.ref, name: row.name, fileId: row.fileId });
+    for (const row of folders) {
+      if (this.#round === 1) this.#note(visit.path, row.name);
+      else
+        this.#ports.tell({ kind: 'folder-gone', folderId: row.folderId, path: joinText(visit.path, row.name) });
+    }
+  }
+
+  /** Looks once more before anything is said to be gone: the drive may have been unplugged under the walk. */
+  #isSureOf(visit: Visit): boolean {
+    const checked = checkRoot(this.#ports, this.#request.root, this.#request.live);
+    if (!checked.ok) throw new RootLost(checked);
+    if (checked.inode !== this.#root.inode || checked.device !== this.#root.device)
+      throw new RootLost({ state: 'replaced', reason: 'Another folder or drive came to this path during the scan.' });
+    try {
+      return this.#ports.disk.stat(visit.path).type === 'folder';
+    } catch {
+      // The folder went meanwhile; its parent is looked at again.
+      this.#noteParent(visit.path);
+      return false;
+    }
+  }
+
+  #unreadFolder(visit: Visit, error: unknown): void {
+    if (!isNotFound(error)) {
+      this.#unknown(visit, errorText(error));
+      return;
+    }
+    if (visit.path === this.#request.root.path)
+      throw new RootLost({ state: 'offline', reason: 'The folder is not there.' });
+    this.#noteParent(visit.path);
+  }
+
+  #unknown(visit: Visit, why: string): void {
+    this.#ports.tell({ kind: 'folder-unknown', folder: visit.ref, path: visit.path, why });
+  }
+
+  #noteParent(path: ByteText): void {
+    const names = namesBelow(this.#request.root.path, path);
+    const name = names?.at(-1);
+    if (names == null || name == null) return;
+    this.#note(names.slice(0, -1).reduce(joinText, this.#request.root.path), name);
+  }
+
+  #note(path: ByteText, name: ByteText): void {
+    const names = this.#noted.get(path);
+    if (names == null) this.#noted.set(path, new Set([name]));
+    else names.add(name);
+  }
+
+  #displayBelow(path: ByteText): string {
+    return (namesBelow(this.#request.root.path, path) ?? []).map(displayPath).join('/');
+  }
+}
+
+/** A stat without what only the walk needs, so that little is sent. */
+const plainFacts = (facts: FileFacts): FileFacts => ({
+  sizeBytes: facts.sizeBytes,
+  mtimeUs: facts.mtimeUs,
+  ctimeUs: facts.ctimeUs,
+  birthtimeUs: facts.birthtimeUs,
+  device: facts.device,
+  inode: facts.inode,
+  links: facts.links,
+});

@@ -1,0 +1,58 @@
+import { Dialog } from 'radix-ui';
+import { useEffect, useRef } from 'react';
+import type { ItemCell } from '../../../contract/media.ts';
+import { useLibrary, useLibraryState } from '../../store/library-context.tsx';
+import { shownMedia } from './shown-media.ts';
+import { ViewerBody } from './viewer-body.tsx';
+
+/** The window-filling view of one item. Focus is kept inside and given back to the grid when it closes. */
+export function Viewer() {
+  const { viewer } = useLibrary();
+  const cell = useLibraryState('viewer', (state) => state.cell);
+  const opener = useRef<HTMLElement | null>(null);
+  const open = cell != null;
+  useEffect(() => {
+    if (open && document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
+  }, [open]);
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && viewer.getState().close()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="viewer-veil" />
+        <Dialog.Content
+          className="viewer"
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            // The dialog itself takes the focus: a focused button would be pressed by the space bar meant for a video.
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
+        >
+          <Dialog.Title className="visually-hidden">{cell?.name ?? 'Viewer'}</Dialog.Title>
+          {cell != null && <ViewerBody cell={cell} />}
+          <NextPreload />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Loads the next picture out of sight, so that going on shows it at once. */
+function NextPreload() {
+  const { bridge } = useLibrary();
+  const next = useLibraryState('viewer', (state) => state.next);
+  const detail = useLibraryState('viewer', (state) => (state.next == null ? undefined : state.ahead.get(state.next.itemId)));
+  const address = next == null || detail == null ? null : preloadAddress(next, shownMedia(next, detail, bridge.mediaUrl));
+  useEffect(() => {
+    if (address == null) return;
+    const image = new Image();
+    image.src = address;
+    return () => {
+      image.src = '';
+    };
+  }, [address]);
+  return null;
+}
+
+function preloadAddress(cell: ItemCell, media: ReturnType<typeof shownMedia>): string | null {
+  return cell.kind === 'photo' && media.how === 'picture' ? media.address : null;
+}

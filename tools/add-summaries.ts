@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { addCounts, exitCodeOf, parseCounts, summaryLine } from './steps.ts';
+
+// Prints the sum of the summary files that it is given. One that is not there is a part that broke down: one failure.
+const counts = addCounts(
+  process.argv
+    .slice(2)
+    .map((path) =>
+      existsSync(path) ? parseCounts(readFileSync(path, 'utf8'), path) : { passed: 0, failed: 1, skipped: 0 },
+    ),
+);
+console.log(summaryLine(counts));
+process.exitCode = exitCodeOf(counts);

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type EnvironmentOptions } from 'vite';
+
+const source = (path: string): string => resolve(import.meta.dirname, path);
+
+/** `tools/ensure-build.ts` builds beside dist/ and moves the result in place, so that nobody sees half a build. */
+const built = (path: string): string => resolve(import.meta.dirname, process.env.ARSIP_BUILD_DIR ?? 'dist', path);
+
+/** Found at run time in node_modules: native code, programs, and Piscina, which finds its own worker beside itself. */
+const external = [
+  /^node:/,
+  ...builtinModules,
+  'electron',
+  /^(better-sqlite3|piscina|sharp|libheif-js|ffmpeg-static|@parcel\/watcher|@ffprobe-installer\/ffprobe)(\/|$)/,
+];
+
+/** CommonJS for Electron's main process, plain Node and worker threads. The oldest that it runs on is Node 18. */
+const commonJs = (entries: Record<string, string>, outDir: string): EnvironmentOptions => ({
+  consumer: 'server',
+  resolve: { noExternal: true, external: [] },
+  build: {
+    outDir: built(outDir),
+    target: 'node18',
+    minify: false,
+    sourcemap: true,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, source(path)])),
+      external,
+      output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
+    },
+  },
+});
+
+const environments: Record<string, EnvironmentOptions> = {
+  client: {
+    build: {
+      outDir: built('renderer'),
+      target: 'chrome114',
+      emptyOutDir: true,
+      sourcemap: true,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 2_000,
+      rolldownOptions: { input: source('renderer/index.html') },
+    },
+  },
+  main: commonJs({ main: 'electron/main.ts' }, 'main'),
+  // On its own: a sandboxed preload is one file and cannot require a chunk shared with another entry.
+  preload: commonJs({ preload: 'electron/preload.ts' }, 'preload'),
+  cli: commonJs({ arsip: 'electron/cli/main.ts' }, 'cli'),
+  workers: commonJs({ entry: 'workers/entry.ts', host: 'workers/host.ts' }, 'workers'),
+  threads: commonJs(
+    {
+      'scan-thread': 'electron/watch/scan-thread.ts',
+      'watch-thread': 'electron/watch/watch-thread.ts',
+      'reader-thread': 'electron/store/reader-thread.ts',
+      'checkpoint-thread': 'electron/store/checkpoint-thread.ts',
+    },
+    'threads',
+  ),
+};
+
+/** Keeps what has a source yet: entries arrive one by one while the tree grows. */
+function present(all: Record<string, EnvironmentOptions>): Record<string, EnvironmentOptions> {
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, environment]) => {
+      const options = environment.build?.rolldownOptions;
+      const input = options?.input;
+      if (typeof input === 'string') return existsSync(source('renderer/main.tsx')) ? [[name, environment]] : [];
+      const kept = Object.fromEntries(Object.entries(input ?? {}).filter(([, path]) => existsSync(path)));
+      if (Object.keys(kept).length === 0) return [];
+      return [
+        [name, { ...environment, build: { ...environment.build, rolldownOptions: { ...options, input: kept } } }],
+      ];
+    }),
+  );
+}
+
+const toBuild = present(environments);
+
+export default defineConfig({
+  root: source('renderer'),
+  base: './',
+  plugins: [react()],
+  logLevel: 'warn',
+  environments: toBuild,
+  builder: {
+    buildApp: async (builder) => {
+      const results = await Promise.allSettled(
+        Object.keys(toBuild).map(async (name) => {
+          const environment = builder.environments[name];
+          if (environment != null) await builder.build(environment);
+        }),
+      );
+      // All of them are tried, so that one run shows every mistake.
+      const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+      if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('\n\n'));
+    },
+  },
+});

@@ -1,0 +1,164 @@
+import type { ChildEnd } from './child.ts';
+import { runChild } from './child.ts';
+import { limits } from './limits.ts';
+import { oneLine } from './failure.ts';
+import { type StageContext, StageError } from './stage.ts';
+
+/**
+ * How ffmpeg and ffprobe are called. Their input is hostile: it is only ever a local file, read by a demuxer that reads
+ * nothing but that file. Playlists and lists of files, which could make them read others, are not among these.
+ */
+const demuxers = [
+  'mov,mp4,m4a,3gp,3g2,mj2',
+  'matroska,webm',
+  'avi',
+  'mpegts',
+  'mpeg',
+  'mpegvideo',
+  'h264',
+  'hevc',
+  'm4v',
+  'flv',
+  'live_flv',
+  'asf',
+  'asf_o',
+  'ogg',
+  'mxf',
+  'rm',
+  'nut',
+  'dv',
+  'ivf',
+  'wav',
+  'w64',
+  'mp3',
+  'aac',
+  'flac',
+  'aiff',
+  'amr',
+  'amrnb',
+  'amrwb',
+  'ac3',
+  'eac3',
+  'ape',
+  'wv',
+  'dsf',
+  'caf',
+  'tta',
+  'tak',
+  'mpc',
+  'mpc8',
+  'au',
+  'bmp_pipe',
+].join(',');
+
+const safeInput = ['-protocol_whitelist', 'file,pipe', '-format_whitelist', demuxers, '-max_pixels', String(limits.videoPixels)];
+
+type Tool = 'ffmpeg' | 'ffprobe';
+
+/** Runs ffprobe on the visit's file and returns what it printed as JSON, still unknown in shape. */
+export async function probe(context: StageContext): Promise<unknown> {
+  const command = toolPath('ffprobe', context.settings.ffprobePath);
+  const input = await inputArgument(context);
+  const end = await runChild({
+    command,
+    args: ['-hide_banner', '-loglevel', 'error', ...safeInput, '-of', 'json', '-show_format', '-show_streams', '-i', input],
+    signal: context.signal,
+    idleTimeoutMs: limits.probeTotalMs,
+    totalTimeoutMs: limits.probeTotalMs,
+    maxOutputBytes: limits.probeOutputBytes,
+    reportChild: context.reportChild,
+    onOutput: context.progress,
+  });
+  const text = outputOf('ffprobe', end).toString('utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new StageError('EXTRACTOR_CRASHED', 'ffprobe printed something that is not JSON.', { cause: error });
+  }
+}
+
+export type FrameRequest = {
+  /** Options in front of the input, such as where to seek. */
+  readonly before: readonly string[];
+  /** Options after it: filters, and how many frames. */
+  readonly after: readonly string[];
+};
+
+/** Runs ffmpeg on the visit's file for one frame, as a PNG. Empty when there was none to give. */
+export async function grabFrame(context: StageContext, request: FrameRequest): Promise<Buffer> {
+  const command = toolPath('ffmpeg', context.settings.ffmpegPath);
+  const input = await inputArgument(context);
+  const end = await runChild({
+    command,
+    args: [
+      ...['-nostdin', '-hide_banner', '-loglevel', 'error', '-threads', '1', '-filter_threads', '1'],
+      ...safeInput,
+      ...request.before,
+      ...['-i', input, '-map', '0:v:0', '-an', '-sn', '-dn'],
+      ...request.after,
+      ...['-frames:v', '1', '-c:v', 'png', '-pred', 'none', '-compression_level', '1', '-threads', '1'],
+      ...['-map_metadata', '-1', '-f', 'image2pipe', 'pipe:1'],
+    ],
+    signal: context.signal,
+    idleTimeoutMs: limits.posterTotalMs,
+    totalTimeoutMs: limits.posterTotalMs,
+    maxOutputBytes: limits.posterBytes,
+    reportChild: context.reportChild,
+    onOutput: context.progress,
+  });
+  return outputOf('ffmpeg', end);
+}
+
+function toolPath(tool: Tool, path: string | null): string {
+  if (path != null) return path;
+  throw new StageError('TOOL_MISSING', `${tool} is needed for this file and was not found.`, { resource: `tool:${tool}` });
+}
+
+/** `file:` in front, so that no name is ever taken for an option or for another protocol. */
+async function inputArgument(context: StageContext): Promise<string> {
+  return `file:${await context.source.openablePath()}`;
+}
+
+/** What the program printed, where it ended well; else the reason why it did not. */
+function outputOf(tool: Tool, end: ChildEnd): Buffer {
+  switch (end.reason) {
+    case 'exited':
+      if (end.exitCode === 0) return end.stdout;
+      // The launcher in front of the program says so when there is no such program.
+      if (end.exitCode === 127 || end.exitCode === 126) throw missing(tool, end.stderr);
+      throw refusal(tool, end.stderr);
+    case 'signalled':
+      throw /cannot allocate memory/i.test(end.stderr)
+        ? new StageError('OUT_OF_MEMORY', `${tool} needed more memory than it may use.`)
+        : new StageError('EXTRACTOR_CRASHED', `${tool} crashed (${end.signal}).`);
+    case 'timed-out':
+      throw new StageError('EXTRACTOR_TIMEOUT', `${tool} took too long and was stopped.`);
+    case 'cancelled':
+      throw new StageError('EXTRACTOR_TIMEOUT', `${tool} was stopped.`);
+    case 'output-too-large':
+      throw new StageError('CORRUPT_FILE', `${tool} printed more than any sound file makes it print.`);
+    case 'spawn-failed':
+      throw missing(tool, end.error.message);
+    default:
+      return end satisfies never;
+  }
+}
+
+function missing(tool: Tool, why: string): StageError {
+  return new StageError('TOOL_MISSING', `${tool} could not be started: ${oneLine(why)}`, { resource: `tool:${tool}` });
+}
+
+/** What the program said last, without its addresses in memory, is the nearest to a reason. */
+function refusal(tool: Tool, stderr: string): StageError {
+  const said = stderr.split('\n').map((line) => line.replace(/^\[[^\]]* @ 0x[0-9a-f]+\]\s*/, '').trim());
+  const last = said.filter((line) => line !== '').at(-1) ?? 'no reason given';
+  if (/cannot allocate memory/i.test(stderr)) return new StageError('OUT_OF_MEMORY', `${tool}: ${oneLine(last)}`);
+  if (/permission denied/i.test(last)) return new StageError('PERMISSION_DENIED', `${tool}: ${oneLine(last)}`);
+  if (/no such file or directory/i.test(last)) return new StageError('FILE_GONE', `${tool}: ${oneLine(last)}`);
+  if (/input\/output error/i.test(last)) return new StageError('READ_ERROR', `${tool}: ${oneLine(last)}`);
+  return new StageError('CORRUPT_FILE', `${tool} cannot read it: ${oneLine(withoutPath(last))}`);
+}
+
+function withoutPath(text: string): string {
+  return text.replace(/^file:.*?: (?=[A-Z])/, '');
+}

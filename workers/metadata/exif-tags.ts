@@ -1,0 +1,93 @@
+import ExifReader, { type ExpandedTags } from 'exifreader';
+import { cleanText } from './text.ts';
+
+/** One tag as the library gives it. Its own types list hundreds of names; what matters here is the shape. */
+type Tag = { readonly value?: unknown; readonly description?: unknown };
+type Group = Readonly<Record<string, Tag | Tag[] | undefined>>;
+
+/** The groups of tags that values are taken from. */
+export type PhotoTags = {
+  readonly exif: Group;
+  readonly iptc: Group;
+  readonly xmp: Group;
+  readonly pngText: Group;
+};
+
+const none: PhotoTags = { exif: {}, iptc: {}, xmp: {}, pngText: {} };
+
+/**
+ * Reads the tags in front of a picture. A file without any, or with a damaged directory, has none: the picture may be
+ * fine all the same, so that is not an error. `warning` tells what was wrong.
+ */
+export function readPhotoTags(head: Uint8Array): { readonly tags: PhotoTags; readonly warning: string | null } {
+  try {
+    const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+    const found: ExpandedTags = ExifReader.loadView(view, { expanded: true, includeUnknown: false });
+    return {
+      tags: {
+        exif: (found.exif ?? {}) as Group,
+        iptc: (found.iptc ?? {}) as Group,
+        xmp: (found.xmp ?? {}) as unknown as Group,
+        pngText: (found.pngText ?? {}) as Group,
+      },
+      warning: null,
+    };
+  } catch (error) {
+    if (error instanceof ExifReader.errors.MetadataMissingError) return { tags: none, warning: null };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { tags: none, warning: `The embedded metadata could not be read: ${reason}` };
+  }
+}
+
+function first(group: Group, name: string): Tag | null {
+  const tag = group[name];
+  return (Array.isArray(tag) ? tag[0] : tag) ?? null;
+}
+
+/** The tag's text: EXIF strings come as lists of one, XMP as strings or language alternatives. */
+export function textOf(group: Group, name: string): string | null {
+  const tag = first(group, name);
+  if (tag == null) return null;
+  if (typeof tag.value === 'string') return cleanText(tag.value);
+  if (Array.isArray(tag.value) && typeof tag.value[0] === 'string') return cleanText(tag.value.join(' '));
+  return cleanText(tag.description);
+}
+
+/** Every text of a repeated IPTC tag or an XMP list. */
+export function textsOf(group: Group, name: string): (string | null)[] {
+  const tag = group[name];
+  if (tag == null) return [];
+  if (Array.isArray(tag)) return tag.map((each) => cleanText(each.description));
+  if (Array.isArray(tag.value) && tag.value.every((each) => typeof each === 'object' && each != null)) {
+    return tag.value.map((each: Tag) => cleanText(each.value) ?? cleanText(each.description));
+  }
+  return [cleanText(tag.description)];
+}
+
+/** A number, or a fraction's value; null where the denominator is zero. */
+export function numberOf(group: Group, name: string): number | null {
+  return toNumber(first(group, name)?.value);
+}
+
+/** A list of fractions, such as degrees, minutes and seconds. */
+export function numbersOf(group: Group, name: string): (number | null)[] {
+  const value = first(group, name)?.value;
+  return Array.isArray(value) ? value.map(toNumber) : [];
+}
+
+function toNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'string') return toFraction(value);
+  if (!Array.isArray(value)) return null;
+  const [above, below] = value as unknown[];
+  if (typeof above !== 'number') return Array.isArray(above) ? toNumber(above) : null;
+  if (below == null) return above;
+  return typeof below === 'number' && below !== 0 ? above / below : null;
+}
+
+function toFraction(text: string): number | null {
+  const match = /^\s*(-?\d+(?:\.\d+)?)(?:\/(\d+))?\s*$/.exec(text);
+  if (match == null) return null;
+  const below = match[2] == null ? 1 : Number(match[2]);
+  return below === 0 ? null : Number(match[1]) / below;
+}

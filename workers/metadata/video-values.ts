@@ -1,0 +1,128 @@
+import type { MetadataOutput } from '../../contract/work.ts';
+import { blankMetadata } from './blank.ts';
+import { firstDate, readDate } from './dates.ts';
+import { placeFromIso6709 } from './place.ts';
+import type { ProbeReport, ProbeStream } from './probe-report.ts';
+import { cleanName, cleanText, firstText, positive } from './text.ts';
+
+type TagValues = ReadonlyMap<string, string>;
+
+/** Containers whose name says video and that hold only sound. */
+const soundOnly: Readonly<Record<string, string>> = {
+  'video/mp4': 'audio/mp4',
+  'video/quicktime': 'audio/mp4',
+  'video/webm': 'audio/webm',
+  'video/x-matroska': 'audio/x-matroska',
+  'video/ogg': 'audio/ogg',
+  'video/x-ms-asf': 'audio/x-ms-wma',
+  'video/3gpp': 'audio/3gpp',
+  'video/3gpp2': 'audio/3gpp2',
+};
+
+/** Chooses the values of a video, or of sound in a video's container, from what ffprobe says. */
+export function chooseVideoValues(report: ProbeReport, mime: string): MetadataOutput {
+  const isCover = (stream: ProbeStream) => stream.disposition?.attached_pic === 1;
+  const video = report.streams.find((stream) => stream.codec_type === 'video' && !isCover(stream));
+  const audio = report.streams.find((stream) => stream.codec_type === 'audio');
+  const hasCover = report.streams.some(isCover);
+  const kind = video == null && audio != null ? 'audio' : 'video';
+  const tags = collectTags(report, video, audio);
+  const rotation = video == null ? 0 : rotationOf(video);
+  return {
+    ...blankMetadata(kind, kind === 'audio' ? (soundOnly[mime] ?? mime) : mime),
+    ...displayedSize(video, rotation),
+    ...takenFrom(tags, mime),
+    ...placeFromIso6709(pick(tags, 'com.apple.quicktime.location.iso6709', 'location')),
+    cameraMake: cleanName(pick(tags, 'com.apple.quicktime.make', 'com.android.manufacturer', 'make')),
+    cameraModel: cleanName(pick(tags, 'com.apple.quicktime.model', 'com.android.model', 'model')),
+    durationMs: durationOf(report),
+    frameRate: video == null ? null : (fraction(video.avg_frame_rate) ?? fraction(video.r_frame_rate)),
+    bitRate: positive(Number(report.format?.bit_rate)),
+    videoCodec: codecOf(video),
+    audioCodec: codecOf(audio),
+    title: cleanText(pick(tags, 'title')),
+    description: firstText(cleanText(pick(tags, 'description')), cleanText(pick(tags, 'comment'))),
+    artist: firstText(cleanText(pick(tags, 'artist')), cleanText(pick(tags, 'album_artist'))),
+    album: cleanText(pick(tags, 'album')),
+    rotation,
+    hasCover,
+    hasPicture: kind === 'video' ? hasFrames(video) : hasCover,
+  };
+}
+
+function hasFrames(video: ProbeStream | undefined): boolean {
+  return positive(video?.width) != null && positive(video?.height) != null;
+}
+
+/** Tags of the file, then of its streams (Ogg keeps them there), names in lower case; the first one wins. */
+function collectTags(report: ProbeReport, ...streams: readonly (ProbeStream | undefined)[]): TagValues {
+  const tags = new Map<string, string>();
+  for (const source of [report.format?.tags, ...streams.map((stream) => stream?.tags)]) {
+    for (const [name, value] of Object.entries(source ?? {})) {
+      const key = name.toLowerCase();
+      if (!tags.has(key)) tags.set(key, value);
+    }
+  }
+  return tags;
+}
+
+function pick(tags: TagValues, ...names: readonly string[]): string | null {
+  for (const name of names) {
+    const value = tags.get(name);
+    if (value != null && value.trim() !== '') return value;
+  }
+  return null;
+}
+
+/** ffprobe gives the turn that was made, counter-clockwise; wanted is the one to make, clockwise, in quarter turns. */
+function rotationOf(video: ProbeStream): number {
+  const turned = video.side_data_list?.find((data) => data.rotation != null)?.rotation;
+  const byTag = Number(video.tags?.['rotate']);
+  const degrees = turned != null ? -turned : byTag;
+  // Broken matrices give anything up to -2^63.
+  if (!Number.isFinite(degrees) || Math.abs(degrees) > 360) return 0;
+  return (((Math.round(degrees / 90) * 90) % 360) + 360) % 360;
+}
+
+function displayedSize(video: ProbeStream | undefined, rotation: number): { width: number | null; height: number | null } {
+  const [storedWidth, height] = [positive(video?.width), positive(video?.height)];
+  if (video == null || storedWidth == null || height == null) return { width: null, height: null };
+  const shape = fraction(video.sample_aspect_ratio?.replace(':', '/')) ?? 1;
+  const width = Math.max(1, Math.round(storedWidth * shape));
+  return rotation % 180 === 0 ? { width, height } : { width: height, height: width };
+}
+
+function fraction(text: string | undefined): number | null {
+  const [above, below] = (text ?? '').split('/').map(Number);
+  return above == null || below == null ? null : positive(above / below);
+}
+
+function durationOf(report: ProbeReport): number | null {
+  const seconds = [report.format?.duration, ...report.streams.map((stream) => stream.duration)]
+    .map((text) => (text == null ? Number.NaN : Number(text)))
+    .find((value) => Number.isFinite(value) && value >= 0);
+  return seconds == null ? null : Math.round(seconds * 1_000);
+}
+
+function codecOf(stream: ProbeStream | undefined): string | null {
+  return stream?.codec_name ?? null;
+}
+
+/**
+ * When it was recorded: phones write the local time with its offset, other QuickTime dates are UTC by definition. A
+ * bare day is when a work was published, not when a clip was taken.
+ */
+function takenFrom(tags: TagValues, mime: string): Pick<MetadataOutput, 'takenAt' | 'takenSource'> {
+  const isQuickTime = mime === 'video/mp4' || mime === 'video/quicktime' || mime.startsWith('video/3gpp');
+  const withTime = (date: string | null) => (date?.includes('T') ? date : null);
+  return firstDate([
+    ['QuickTime Keys CreationDate', readDate(pick(tags, 'com.apple.quicktime.creationdate'))],
+    [isQuickTime ? 'QuickTime ContentCreateDate' : 'container date', withTime(readDate(pick(tags, 'date')))],
+    [isQuickTime ? 'QuickTime CreateDate' : 'container creation time', creationTime(tags)],
+  ]);
+}
+
+/** ffprobe prints the fraction that containers do not have. */
+function creationTime(tags: TagValues): string | null {
+  return readDate(pick(tags, 'creation_time'))?.replace(/\.0+(?=Z|$)/, '') ?? null;
+}

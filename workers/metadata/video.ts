@@ -1,0 +1,20 @@
+import { probe } from '../lib/ffmpeg.ts';
+import { type StageContext, StageError } from '../lib/stage.ts';
+import type { Described } from './photo.ts';
+import { parseProbeReport } from './probe-report.ts';
+import { chooseVideoValues } from './video-values.ts';
+
+/**
+ * Reads a video's streams and tags with ffprobe.
+ *
+ * @throws StageError TOOL_MISSING, CORRUPT_FILE, EXTRACTOR_TIMEOUT, EXTRACTOR_CRASHED
+ */
+export async function describeVideo(context: StageContext, mime: string): Promise<Described> {
+  const report = parseProbeReport(await probe(context));
+  const output = chooseVideoValues(report, mime);
+  const isEncrypted = report.streams.some((stream) => /^enc[avt]$/.test(stream.codec_tag_string ?? ''));
+  if (isEncrypted && output.videoCodec == null && output.audioCodec == null) {
+    throw new StageError('UNSUPPORTED_FORMAT', 'The content is encrypted.');
+  }
+  return { output, warnings: [] };
+}

@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import { limits } from '../lib/limits.ts';
+import { grabFrame, probe } from '../lib/ffmpeg.ts';
+import { type FileSource, type StageContext, StageError } from '../lib/stage.ts';
+import { parseProbeReport } from '../metadata/probe-report.ts';
+import { decodeHeif, heifSize } from './libheif.ts';
+import { openSharpPicture, readHeader, sharpInput } from './photo-picture.ts';
+import type { Picture } from './picture.ts';
+
+/**
+ * HEIF in all its kinds. The picture library reads the container of them all and decodes AV1; HEVC is decoded by libheif
+ * in WebAssembly. Both turn, mirror and crop as the file says, so nothing is left to turn.
+ */
+
+/** Width and height as shown. @throws StageError CORRUPT_FILE, UNSUPPORTED_FORMAT, IMAGE_TOO_LARGE */
+export async function readHeifSize(source: FileSource): Promise<{ readonly width: number; readonly height: number }> {
+  try {
+    return await readHeader(await sharpInput(source));
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return heifSize(await wholeFile(source));
+  }
+}
+
+/** @throws StageError CORRUPT_FILE, UNSUPPORTED_FORMAT, IMAGE_TOO_LARGE, OUT_OF_MEMORY */
+export async function openHeif(source: FileSource): Promise<Picture> {
+  const input = await sharpInput(source);
+  const header = await readHeader(input).catch((error: unknown) => {
+    if (isRefusal(error)) return null;
+    throw error;
+  });
+  if (header?.compression === 'av1') return openSharpPicture(input, 1);
+  const pixels = await decodeHeif(await wholeFile(source));
+  return {
+    width: pixels.width,
+    height: pixels.height,
+    orientation: 1,
+    icc: header?.icc ?? null,
+    open: () => sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 4 }, limitInputPixels: limits.heifPixels }),
+  };
+}
+
+/**
+ * AVIF, including sequences, which the picture library does not open: their first frame comes from ffmpeg.
+ *
+ * @throws StageError CORRUPT_FILE, IMAGE_TOO_LARGE, TOOL_MISSING for a sequence without ffmpeg
+ */
+export async function openAvif(context: StageContext): Promise<Picture> {
+  try {
+    return await openSharpPicture(await sharpInput(context.source), 1);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const png = await grabFrame(context, { before: [], after: [] });
+    if (png.length === 0) throw error;
+    return openSharpPicture(png, 1);
+  }
+}
+
+/** Width and height of an AVIF as shown. @throws StageError CORRUPT_FILE, TOOL_MISSING for a sequence without ffprobe */
+export async function readAvifSize(context: StageContext): Promise<{ readonly width: number; readonly height: number }> {
+  try {
+    return await readHeader(await sharpInput(context.source));
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const { streams } = parseProbeReport(await probe(context));
+    const frame = streams.find((stream) => (stream.width ?? 0) > 0 && (stream.height ?? 0) > 0);
+    if (frame?.width == null || frame.height == null) throw error;
+    return { width: frame.width, height: frame.height };
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof StageError && error.code === 'CORRUPT_FILE';
+}
+
+/** The WebAssembly decoder takes memory only. */
+async function wholeFile(source: FileSource): Promise<Uint8Array> {
+  const bytes = await source.bytes();
+  if (bytes != null) return bytes;
+  if (source.file.sizeBytes > limits.heifFileBytes) {
+    throw new StageError('IMAGE_TOO_LARGE', `HEIC files above ${limits.heifFileBytes / 1_048_576} MiB are not decoded.`);
+  }
+  return source.read(0, source.file.sizeBytes);
+}
