@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type EnvironmentOptions } from 'vite';
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 
 const source = (path: string): string => resolve(import.meta.dirname, path);
 
@@ -16,6 +16,20 @@ const external = [
   'electron',
   /^(better-sqlite3|piscina|sharp|libheif-js|ffmpeg-static|@parcel\/watcher|@ffprobe-installer\/ffprobe)(\/|$)/,
 ];
+
+/**
+ * The main process knows the stages as data and never runs one. What they load, with every media library, is bundled
+ * for the workers alone.
+ */
+const stagesRunInWorkers: Plugin = {
+  name: 'arsip:stages-run-in-workers',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name !== 'workers',
+  resolveId: (specifier, importer) =>
+    specifier === './run.ts' && importer?.startsWith(source('workers')) ? '\0no-stage' : null,
+  load: (id) =>
+    id === '\0no-stage' ? `export default () => { throw new Error('a stage runs in the work host alone'); };` : null,
+};
 
 /** CommonJS for Electron's main process, plain Node and worker threads. The oldest that it runs on is Node 18. */
 const commonJs = (entries: Record<string, string>, outDir: string): EnvironmentOptions => ({
@@ -32,7 +46,7 @@ const commonJs = (entries: Record<string, string>, outDir: string): EnvironmentO
     rolldownOptions: {
       input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, source(path)])),
       external,
-      output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
+      output: { format: 'cjs', exports: 'named', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
     },
   },
 });
@@ -60,6 +74,7 @@ const environments: Record<string, EnvironmentOptions> = {
       'watch-thread': 'electron/watch/watch-thread.ts',
       'reader-thread': 'electron/store/reader-thread.ts',
       'checkpoint-thread': 'electron/store/checkpoint-thread.ts',
+      'check-thread': 'electron/store/check-thread.ts',
     },
     'threads',
   ),
@@ -86,7 +101,7 @@ const toBuild = present(environments);
 export default defineConfig({
   root: source('renderer'),
   base: './',
-  plugins: [react()],
+  plugins: [react(), stagesRunInWorkers],
   logLevel: 'warn',
   environments: toBuild,
   builder: {

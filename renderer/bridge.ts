@@ -1,5 +1,12 @@
-import { LibraryEvent, type MediaVariant, type RequestInput, type RequestName, type RequestOutput, requests } from '../contract/requests.ts';
 import { type Reply, ReplyEnvelope } from '../contract/reply.ts';
+import {
+  LibraryEvent,
+  type MediaVariant,
+  type RequestInput,
+  type RequestName,
+  type RequestOutput,
+  requests,
+} from '../contract/requests.ts';
 
 /**
  * The one door between the views and a library. Everything that comes in through it is parsed by the contract's schemas
@@ -11,7 +18,10 @@ export type Bridge = {
    * Listens to the library. `onConnection(true)` comes each time the feed starts anew (its numbers start anew too),
    * `onConnection(false)` when it is lost. Returns the function that ends it.
    */
-  readonly subscribe: (listener: (event: FeedMessage) => void, onConnection: (connected: boolean) => void) => () => void;
+  readonly subscribe: (
+    listener: (event: FeedMessage) => void,
+    onConnection: (connected: boolean) => void,
+  ) => () => void;
   /** Address of a file's picture or bytes; `version` is the cell's `thumb`, so that a new one is not taken from a cache. */
   readonly mediaUrl: (variant: MediaVariant, fileId: number, version?: string | null) => string;
   /** The path of a dropped file or folder; null where a page gets no paths. */
@@ -37,7 +47,10 @@ export function parseEvent(raw: unknown): FeedMessage {
   return event.success ? event.data : { kind: 'unreadable' };
 }
 
-export function refusal(message: string): { readonly ok: false; readonly error: { code: 'INTERNAL'; message: string } } {
+export function refusal(message: string): {
+  readonly ok: false;
+  readonly error: { code: 'INTERNAL'; message: string };
+} {
   return { ok: false, error: { code: 'INTERNAL', message } };
 }
 

@@ -11,11 +11,16 @@ const script = (path: string): string => join(projectDir, 'tools', path);
 const biome = inModules('@biomejs/biome/bin/biome');
 
 const steps: readonly Step[] = [
-  { name: 'format and lint', args: [biome, 'ci', '--colors=off', '--error-on-warnings', '.'] },
+  {
+    name: 'format and lint',
+    args: [biome, 'ci', '--colors=off', '--diagnostic-level=warn', '--error-on-warnings', '.'],
+  },
   { name: 'types', args: [inModules('typescript/bin/tsc'), '--noEmit', '--pretty', 'false'] },
   { name: 'import rules', args: [script('import-rules/main.ts')] },
   { name: 'unused code and dependencies', args: [inModules('knip/bin/knip.js'), '--no-progress'] },
   { name: 'schema.sql is current', args: [script('write-schema.ts'), '--check'] },
+  { name: 'drawing of the job machine is current', args: [script('write-machine.ts'), '--check'] },
+  { name: 'drawings are current', args: [script('write-machine.ts'), '--check'] },
 ];
 
 /** All steps at once; a line each as they end, with what a failed one printed. */

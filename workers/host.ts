@@ -28,7 +28,9 @@ const exitSoftware = 70;
 /** Last words, one JSON object a line, as the rest of the log. */
 function complain(event: string, error: unknown): void {
   const stack = error instanceof Error ? error.stack : undefined;
-  process.stderr.write(`${JSON.stringify({ level: 'error', component: 'work-host', pid: process.pid, event, message: messageOf(error), stack })}\n`);
+  process.stderr.write(
+    `${JSON.stringify({ level: 'error', component: 'work-host', pid: process.pid, event, message: messageOf(error), stack })}\n`,
+  );
 }
 
 function lowerPriority(): void {
@@ -49,7 +51,7 @@ function entryFile(): string {
 function start(parent: ParentLink): void {
   const settings = HostArguments.parse(JSON.parse(process.argv[2] ?? 'null'));
   // Both before the first thread is made: threads inherit the priority, and libuv reads the size on first use.
-  process.env['UV_THREADPOOL_SIZE'] ??= String(Math.max(4, settings.threads * 2));
+  process.env.UV_THREADPOOL_SIZE ??= String(Math.max(4, settings.threads * 2));
   if (settings.lowPriority) lowerPriority();
 
   const pool = new VisitPool({

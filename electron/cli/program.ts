@@ -25,9 +25,11 @@ export async function runCli(args: readonly string[], parts: CliParts): Promise<
   const run: Runner =
     <Args extends unknown[]>(work: (context: CommandContext, ...args: Args) => Promise<unknown>) =>
     async (...given) => {
-      // Commander hands the command itself in last, after its arguments and its options.
-      const context = contextOf(parts, given.at(-1) as Command);
-      const result = await work(context, ...(given.slice(0, -1) as Args));
+      // Commander hands in the arguments, the options and the command itself. An option that a command shares with the
+      // one above it (`failures ignore --code`) is taken by the upper one, so the options of both are put together.
+      const command = given.at(-1) as Command;
+      const context = contextOf(parts, command);
+      const result = await work(context, ...([...given.slice(0, -2), command.optsWithGlobals()] as unknown as Args));
       if (typeof result === 'number') outcome.exitCode = result;
     };
   const program = buildProgram(parts, run);

@@ -219,7 +219,7 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
     for (const queue of ['light', 'thumbnail', 'video'] as const) {
       const free = slots[queue] - used[queue];
       if (free <= 0 || options.pausedQueues().includes(queue)) continue;
-      for (const claim of claimDue(context, queue, free + 1, resources).slice(0, free + 1)) begin(claim, work, false, sends, done);
+      for (const claim of claimDue(context, queue, free, resources)) begin(claim, work, false, sends, done);
     }
     const alone = [...visits.values()].some((visit) => visit.alone);
     const [suspect] = alone ? [] : jobsWaitingFor(db, suspectWait, 1);

@@ -1,9 +1,10 @@
 import type { ActivityView, JobState, ParkedResource, QueueName } from '../../contract/jobs.ts';
 import { ReasonCode } from '../../contract/reasons.ts';
 import { readCounters } from './counter.ts';
+import { addAll, addIds, countIds, emptyIdSet, idSetOf, takeOut } from './id-set.ts';
 import type { ReadableDb } from './open-store.ts';
 import { inSnapshot } from './snapshot.ts';
-import { prepared } from './statements.ts';
+import { idsOf, prepared } from './statements.ts';
 
 /** `waiting` can be claimed now; `parked` waits for a resource; `failed` are dead letters that are not ignored. */
 export type QueueCounts = {
@@ -119,33 +120,47 @@ export function activityCounts(db: ReadableDb): ActivityCounts {
 
 type WaitingFiles = { readonly indexed: number; readonly other: number; readonly byResource: Record<string, number> };
 
+const fileIdsIn = (db: ReadableDb, condition: string): number[] =>
+  idsOf(
+    db,
+    `select f.id from root cross join file f indexed by file_by_root_status on f.root_id = root.id where ${condition}`,
+  );
+
 /**
  * Files with a parked job that have not failed. A job that waits for another one's artefact is not parked: it goes on by
- * itself within seconds.
+ * itself within seconds. As sets of ids, since half a library may wait for a drive, and to look each file up would take
+ * a third of a second.
  */
 function waitingFiles(db: ReadableDb): WaitingFiles {
-  const rows = prepared(
-    db,
-    `select resource, status = 'indexed' as indexed, count(*) as count from (
-       select j.file_id, min(j.waiting_for) as resource
-       from resource r cross join job j indexed by job_waiting on j.waiting_for = r.key group by j.file_id
-     ) parked join file f on f.id = parked.file_id
-     where f.status not in ('failed', 'deleted') and f.role <> 'sidecar' group by 1, 2`,
-  ).all() as { resource: string; indexed: number; count: number }[];
   const byResource: Record<string, number> = {};
-  for (const row of rows) byResource[row.resource] = (byResource[row.resource] ?? 0) + row.count;
-  return {
-    indexed: total(rows.filter((row) => row.indexed === 1)),
-    other: total(rows.filter((row) => row.indexed !== 1)),
-    byResource,
-  };
+  const resources = prepared(db, `select key from resource order by parked_at, key`).pluck().all() as string[];
+  const maxId = (prepared(db, `select max(id) from file`).pluck().get() as number | null) ?? 0;
+  const all = emptyIdSet(maxId);
+  if (resources.length === 0) return { indexed: 0, other: 0, byResource };
+  const left = idSetOf(maxId, fileIdsIn(db, `f.status in ('failed', 'deleted')`));
+  addIds(left, fileIdsIn(db, `f.status in ('discovered', 'queued', 'processing', 'indexed') and f.role = 'sidecar'`));
+  for (const key of resources) {
+    const waiting = idSetOf(maxId, idsOf(db, `select file_id from job where waiting_for = ?`, key));
+    takeOut(waiting, left);
+    takeOut(waiting, all);
+    const count = countIds(waiting);
+    if (count > 0) byResource[key] = count;
+    addAll(all, waiting);
+  }
+  const unfinished = idSetOf(maxId, fileIdsIn(db, `f.status in ('discovered', 'queued', 'processing')`));
+  const waiting = countIds(all);
+  takeOut(all, unfinished);
+  const indexed = countIds(all);
+  return { indexed, other: waiting - indexed, byResource };
 }
 
 /** A sidecar is attached whatever its status; a failed file has failed even if other work of it waits. */
 function fileCounts(db: ReadableDb, waiting: WaitingFiles, ignored: number): ActivityView['files'] {
+  // Grouped by root too, as the index is: by status and role alone, SQLite would sort every file first.
   const rows = prepared(
     db,
-    `select status, role, count(*) as count from file indexed by file_by_root_status where status <> 'deleted' group by status, role`,
+    `select status, role, count(*) as count from file indexed by file_by_root_status
+     where status <> 'deleted' group by root_id, status, role`,
   ).all() as { status: string; role: string; count: number }[];
   const own = rows.filter((row) => row.role !== 'sidecar');
   const attached = total(rows) - total(own);

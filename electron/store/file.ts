@@ -258,9 +258,15 @@ export function presentFilesOfFolder(db: ReadableDb, folderId: FolderId, limit: 
     .all(folderId, limit) as FileId[];
 }
 
-export function isFileAway(db: ReadableDb, fileId: FileId): boolean {
+export function liveFilesOfFolder(db: ReadableDb, folderId: FolderId, limit: number): FileId[] {
+  return prepared(db, `select id from file where folder_id = ? and status <> 'deleted' limit ?`)
+    .pluck()
+    .all(folderId, limit) as FileId[];
+}
+
+export function isFileHeld(db: ReadableDb, fileId: FileId): boolean {
   return (
-    prepared(db, `select 1 from file where id = ? and status <> 'deleted' and presence <> 'present'`).pluck().get(fileId) !=
+    prepared(db, `select 1 from file where id = ? and status <> 'deleted' and presence = 'held'`).pluck().get(fileId) !=
     null
   );
 }
@@ -273,20 +279,44 @@ export function filesDue(db: ReadableDb, now: number, limit: number): FileRow[] 
   ).all(now, limit) as FileRow[];
 }
 
-/** When the next file is due, and how many still change; null when none waits. */
+/** When the next file is due, epoch ms; null when none waits. */
 export function nextFileDue(db: ReadableDb): number | null {
   return (
     (prepared(db, `select min(settle_at) from file where settle_at is not null`).pluck().get() as number | null) ?? null
   );
 }
 
-export function countSettling(db: ReadableDb): number {
-  return prepared(db, `select count(*) from file where settle_at is not null and presence = 'present'`)
+/** Files of the root that are still being written. */
+export function countSettling(db: ReadableDb, rootId: RootId): number {
+  return prepared(
+    db,
+    `select count(*) from file where settle_at is not null and presence = 'present' and root_id = ? and status <> 'deleted'`,
+  )
     .pluck()
-    .get() as number;
+    .get(rootId) as number;
 }
 
 /** Files of the root that are not deleted. */
 export function fileCountOfRoot(db: ReadableDb, rootId: RootId): number {
   return prepared(db, `select count(*) from file where root_id = ? and status <> 'deleted'`).pluck().get(rootId) as number;
+}
+
+export function rootHasFiles(db: ReadableDb, rootId: RootId): boolean {
+  return (
+    prepared(db, `select 1 from file where root_id = ? and status <> 'deleted' limit 1`).pluck().get(rootId) != null
+  );
+}
+
+/** Whether any file of the root is thought to be there; those counted as missing are not. */
+export function rootExpectsFiles(db: ReadableDb, rootId: RootId): boolean {
+  return (
+    prepared(db, `select 1 from file where root_id = ? and status <> 'deleted' and presence <> 'missing' limit 1`)
+      .pluck()
+      .get(rootId) != null
+  );
+}
+
+/** Puts off when the file is looked at or counted as deleted, epoch ms. */
+export function postponeFile(db: WritableDb, fileId: FileId, dueAt: number): void {
+  prepared(db, `update file set settle_at = ? where id = ? and settle_at is not null`).run(dueAt, fileId);
 }

@@ -19,6 +19,10 @@ export function addIds(set: IdSet, ids: readonly number[]): void {
 export const hasId = (set: IdSet, id: number): boolean =>
   id <= set.maxId && (set.words[id >>> 5]! & (1 << (id & 31))) !== 0;
 
+export function addAll(set: IdSet, other: IdSet): void {
+  for (let at = 0; at < set.words.length; at += 1) set.words[at]! |= other.words[at]!;
+}
+
 /** Keeps in `set` what is in `other` too. Both are of the same `maxId`. */
 export function keepCommon(set: IdSet, other: IdSet): void {
   for (let at = 0; at < set.words.length; at += 1) set.words[at]! &= other.words[at]!;

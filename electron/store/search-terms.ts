@@ -2,7 +2,7 @@ import { addIds, emptyIdSet, type IdSet } from './id-set.ts';
 import type { ReadableDb } from './open-store.ts';
 import { extensionMark } from './search-index.ts';
 import type { SearchTerm } from './search-query.ts';
-import { prepared } from './statements.ts';
+import { idsOf, prepared } from './statements.ts';
 
 type TextTerm = Extract<SearchTerm, { text: string }>;
 
@@ -49,19 +49,23 @@ export function filesWithExtension(db: ReadableDb, ext: string, maxId: number): 
 /** Shown files in the folders and in all folders below them. */
 export function filesBelow(db: ReadableDb, folderIds: readonly number[]): number[] {
   if (folderIds.length === 0) return [];
-  return prepared(
+  const folders = prepared(
     db,
     `with recursive below (id) as (
        select value from json_each(?) union select folder.id from folder join below on folder.parent_id = below.id
      )
-     select media.file_id from below cross join media indexed by media_by_folder on media.folder_id = below.id where media.visible = 1`,
-  )
-    .pluck()
-    .all(JSON.stringify(folderIds)) as number[];
+     select json_group_array(id) from below`,
+  ).pluck();
+  return idsOf(
+    db,
+    `select m.file_id from json_each(?) below cross join media m indexed by media_by_folder on m.folder_id = below.value
+     where m.visible = 1`,
+    folders.get(JSON.stringify(folderIds)),
+  );
 }
 
 const words = (db: ReadableDb, match: string): number[] =>
-  prepared(db, `select rowid from search_words where search_words match ?`).pluck().all(match) as number[];
+  idsOf(db, `select rowid from search_words where search_words match ?`, match);
 
 function matchWords(db: ReadableDb, term: TextTerm, columns: string): number[] {
   // Marks alone are no word: an expression without a token is an error in FTS5's eyes only when nothing is left of it.
@@ -76,31 +80,37 @@ const describing: TextColumns = {
 };
 const camera: TextColumns = { fts: '{camera}', sql: `coalesce(camera_make, '') || ' ' || coalesce(camera_model, '')` };
 
+const chunk = 5_000;
+
 /** The index drops signs, so what it finds is read and looked at. */
 function matchExactly(db: ReadableDb, term: TextTerm, columns: TextColumns): number[] {
   if (!anyWord.test(term.text)) return [];
   const star = !term.whole && endsInWord.test(term.text) ? '*' : '';
-  const rows = prepared(
+  const candidates = words(db, `${columns.fts} : ${quoted(term.text)}${star}`);
+  const read = prepared(
     db,
-    `select file_id, ${columns.sql} from media where file_id in (select rowid from search_words where search_words match ?)`,
-  )
-    .raw()
-    .all(`${columns.fts} : ${quoted(term.text)}${star}`) as [number, ...(string | null)[]][];
+    `select file_id, ${columns.sql} from media where file_id in (select value from json_each(?))`,
+  ).raw();
   const wanted = folded(term.text);
-  return rows
-    .filter(([, ...texts]) => texts.some((text) => text != null && folded(text).includes(wanted)))
-    .map(([id]) => id);
+  const found: number[] = [];
+  for (let at = 0; at < candidates.length; at += chunk) {
+    const rows = read.all(JSON.stringify(candidates.slice(at, at + chunk))) as [number, ...(string | null)[]][];
+    for (const [id, ...texts] of rows)
+      if (texts.some((text) => text != null && folded(text).includes(wanted))) found.push(id);
+  }
+  return found;
 }
 
+const beyondAscii = /[^\p{ASCII}]/u;
+
 /** Case and marks taken away, as the words index does. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string): string =>
+  (beyondAscii.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text).toLowerCase();
 
 /** Files with the text anywhere in their name. Of one or two letters the words index has told already, by their start. */
 function namesWith(db: ReadableDb, text: string): number[] {
   if (lengthOf(text) >= trigramLength)
-    return prepared(db, `select rowid from search_names where search_names match ?`)
-      .pluck()
-      .all(quoted(text)) as number[];
+    return idsOf(db, `select rowid from search_names where search_names match ?`, quoted(text));
   if (onlyWords.test(text)) return [];
   return prepared(db, `select id from file where status <> 'deleted' and display_name like ? escape '\\'`)
     .pluck()
@@ -110,15 +120,14 @@ function namesWith(db: ReadableDb, text: string): number[] {
 /** Folders are few enough to be read when the text is too short for their index. */
 function foldersWith(db: ReadableDb, text: string): number[] {
   if (lengthOf(text) >= trigramLength)
-    return prepared(db, `select rowid from search_folders where search_folders match ?`)
-      .pluck()
-      .all(quoted(text)) as number[];
+    return idsOf(db, `select rowid from search_folders where search_folders match ?`, quoted(text));
   if (!onlyWords.test(text))
     return prepared(db, `select id from folder where display_name like ? escape '\\'`)
       .pluck()
       .all(anywhere(text)) as number[];
   const folders = prepared(db, `select id, display_name from folder`).raw().all() as [number, string][];
   const wanted = folded(text);
+  if (wanted === '') return [];
   return folders.filter(([, name]) => wordsOf(name).some((word) => word.startsWith(wanted))).map(([id]) => id);
 }
 

@@ -1,46 +1,53 @@
 import type { FileId } from '../../contract/ids.ts';
 import type { MediaKind, Scope } from '../../contract/media.ts';
 import { assertNever } from '../lib/assert-never.ts';
-import { addIds, countIds, emptyIdSet, hasId, type IdSet, idSetOf, keepCommon, listIds, takeOut } from './id-set.ts';
+import { addAll, countIds, emptyIdSet, hasId, type IdSet, idSetOf, keepCommon, listIds, takeOut } from './id-set.ts';
 import { libraryRow } from './library.ts';
 import type { ReadableDb } from './open-store.ts';
 import { parseSearch, type SearchTerm } from './search-query.ts';
 import { filesBelow, filesWithCamera, filesWithExtension, filesWithText } from './search-terms.ts';
-import { prepared } from './statements.ts';
+import { idsOf, prepared } from './statements.ts';
 
-/** All items of a search in the order of the timeline, with the places where months begin. */
+/** All items of a search in the order of the timeline, with the places where months begin, as of a version of the library. */
 export type Found = {
+  readonly version: number;
   readonly fileIds: readonly FileId[];
-  readonly months: readonly { readonly month: number; readonly start: number; readonly count: number }[];
+  readonly months: readonly FoundMonth[];
 };
+export type FoundMonth = { readonly month: number; readonly start: number; readonly count: number };
 
 /** Answers that are kept, so that the pages of a search don't search again. */
 const keptSearches = 4;
 const kept = new WeakMap<ReadableDb, { key: string; found: Found }[]>();
 
 /**
- * Everything in a scope, in the order of the timeline. The answer is kept until the library's version changes.
+ * Everything in a scope, in the order of the timeline. The answer is kept until the library's version changes. It takes
+ * several statements and, for words that half the library has, most of a second: not to be called in a snapshot.
  *
  * Each condition is asked of its own index and the answers are put together as sets of bits: a plan made by SQLite for
  * all of them at once would, with the wrong guess, look up a million rows one by one.
  */
 export function findAll(db: ReadableDb, scope: Scope): Found {
-  const key = JSON.stringify([libraryRow(db).version, scope.text, scope.rootId, scope.folderId, scope.kind]);
-  const searches = kept.get(db) ?? [];
+  const { version } = libraryRow(db);
+  const key = JSON.stringify([scope.text, scope.rootId, scope.folderId, scope.kind]);
+  const searches = (kept.get(db) ?? []).filter((search) => search.found.version === version);
   const before = searches.find((search) => search.key === key);
   if (before != null) return before.found;
-  const found = inOrder(db, scope);
+  // The version is read before the rows: should they change meanwhile, the answer counts as older than it is.
+  const found = { version, ...inOrder(db, scope) };
   kept.set(db, [{ key, found }, ...searches].slice(0, keptSearches));
   return found;
 }
 
-function inOrder(db: ReadableDb, scope: Scope): Found {
-  const maxId = (prepared(db, `select max(file_id) from media`).pluck().get() as number | null) ?? 0;
+type Ordered = Omit<Found, 'version'>;
+
+function inOrder(db: ReadableDb, scope: Scope): Ordered {
+  const maxId = maxIdOf(db);
   const matching = filesMatching(db, scope, maxId);
-  if (matching == null) return foundOf(walk(db, scope, null));
+  if (matching == null) return walk(db, scope, null);
   // Up to here, looking the rows up one by one is quicker than walking the index past all the others.
-  const few = Math.max(1_000, maxId / 20);
-  return foundOf(countIds(matching) <= few ? lookUp(db, scope, listIds(matching)) : walk(db, scope, matching));
+  const few = Math.max(1_000, maxId / 50);
+  return countIds(matching) <= few ? lookUp(db, scope, listIds(matching)) : walk(db, scope, matching);
 }
 
 /** The set that all conditions of a scope leave, but for its root and kind; null for every file. */
@@ -50,7 +57,7 @@ function filesMatching(db: ReadableDb, scope: Scope, maxId: number): IdSet | nul
   if (scope.folderId != null) sets.push(idSetOf(maxId, filesBelow(db, [scope.folderId])));
   for (const terms of alternatives(include)) {
     const either = emptyIdSet(maxId);
-    for (const term of terms) join(either, filesOf(db, term, maxId));
+    for (const term of terms) addAll(either, filesOf(db, term, maxId));
     sets.push(either);
   }
   if (sets.length === 0 && exclude.length === 0) return null;
@@ -70,10 +77,6 @@ function alternatives(terms: readonly SearchTerm[]): SearchTerm[][] {
   return [...groups.values()];
 }
 
-function join(into: IdSet, other: IdSet): void {
-  for (let at = 0; at < into.words.length; at += 1) into.words[at]! |= other.words[at]!;
-}
-
 function filesOf(db: ReadableDb, term: SearchTerm, maxId: number): IdSet {
   switch (term.by) {
     case 'text':
@@ -87,7 +90,7 @@ function filesOf(db: ReadableDb, term: SearchTerm, maxId: number): IdSet {
     case 'year': {
       const months = [term.year * 100 + 1, term.year * 100 + 12];
       const sql = `select file_id from media indexed by media_timeline where visible = 1 and month between ? and ?`;
-      return idSetOf(maxId, prepared(db, sql).pluck().all(months) as number[]);
+      return idSetOf(maxId, idsOf(db, sql, ...months));
     }
     default:
       return assertNever(term, 'search term');
@@ -95,17 +98,15 @@ function filesOf(db: ReadableDb, term: SearchTerm, maxId: number): IdSet {
 }
 
 const filesOfKind = (db: ReadableDb, kind: MediaKind): number[] =>
-  prepared(db, `select file_id from media indexed by media_by_kind where visible = 1 and kind = ?`)
-    .pluck()
-    .all(kind) as number[];
+  idsOf(db, `select file_id from media indexed by media_by_kind where visible = 1 and kind = ?`, kind);
 
 const shownFiles = (db: ReadableDb): number[] =>
-  prepared(db, `select file_id from media indexed by media_timeline where visible = 1`).pluck().all() as number[];
+  idsOf(db, `select file_id from media indexed by media_timeline where visible = 1`);
 
 /** file id, month, sort_at; in the order of the timeline. */
 type Placed = readonly [FileId, number, number];
 
-function foundOf(rows: readonly Placed[]): Found {
+function foundOf(rows: readonly Placed[]): Ordered {
   const months: { month: number; start: number; count: number }[] = [];
   for (const [index, [, month]] of rows.entries()) {
     const last = months.at(-1);
@@ -117,7 +118,7 @@ function foundOf(rows: readonly Placed[]): Found {
 
 const chunk = 5_000;
 
-function lookUp(db: ReadableDb, scope: Scope, ids: readonly number[]): Placed[] {
+function lookUp(db: ReadableDb, scope: Scope, ids: readonly number[]): Ordered {
   const rows: Placed[] = [];
   const statement = prepared(
     db,
@@ -128,38 +129,46 @@ function lookUp(db: ReadableDb, scope: Scope, ids: readonly number[]): Placed[] 
     const some = JSON.stringify(ids.slice(at, at + chunk));
     rows.push(...(statement.all(some, scope.rootId ?? null, scope.kind ?? null) as Placed[]));
   }
-  return rows.sort(byTimeline);
+  return foundOf(rows.sort(byTimeline));
 }
 
 /** Newest first; what two files share is settled by their id, so that pages never overlap. */
 const byTimeline = (a: Placed, b: Placed): number => b[1] - a[1] || b[2] - a[2] || b[0] - a[0];
 
-const walkStep = 50_000;
-
-/** Follows the index of the scope from its newest end, in pages, and keeps what is in the set. */
-function walk(db: ReadableDb, scope: Scope, matching: IdSet | null): Placed[] {
-  const ofKind = scope.kind != null && scope.rootId != null ? emptyIdSet(matching?.maxId ?? maxIdOf(db)) : null;
-  if (ofKind != null && scope.kind != null) addIds(ofKind, filesOfKind(db, scope.kind));
-  const [index, condition, value] =
-    scope.rootId != null
-      ? ['media_by_root', 'and root_id = ?', [scope.rootId]]
-      : scope.kind != null
-        ? ['media_by_kind', 'and kind = ?', [scope.kind]]
-        : ['media_timeline', '', []];
-  const page = prepared(
-    db,
-    `select file_id, month, sort_at from media indexed by ${index} where visible = 1 ${condition}
-       and (month, sort_at, file_id) < (?, ?, ?) order by month desc, sort_at desc, file_id desc limit ${walkStep}`,
-  ).raw();
-  const rows: Placed[] = [];
-  let last: readonly number[] = [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
-  for (;;) {
-    const found = page.all(...value, last[1], last[2], last[0]) as Placed[];
-    for (const row of found)
-      if ((matching == null || hasId(matching, row[0])) && (ofKind == null || hasId(ofKind, row[0]))) rows.push(row);
-    if (found.length < walkStep) return rows;
-    last = found.at(-1)!;
+/**
+ * Follows the index of the scope from its newest month on and keeps what is in the set. A statement a month, so that none
+ * is long; the order within it is the index's own, and to read the keys too would cost eight times as much.
+ */
+function walk(db: ReadableDb, scope: Scope, matching: IdSet | null): Ordered {
+  const { index, condition, values } = walkedIndex(scope);
+  const where = `from media indexed by ${index} where visible = 1 ${condition}`;
+  const wanted = scope.rootId != null && scope.kind != null ? ofKindToo(db, matching, scope.kind) : matching;
+  const ids = prepared(db, `select file_id ${where} and month = ? order by sort_at desc, file_id desc`).pluck();
+  const fileIds: FileId[] = [];
+  const months: FoundMonth[] = [];
+  const all = prepared(db, `select distinct month ${where} order by month desc`)
+    .pluck()
+    .all(...values) as number[];
+  for (const month of all) {
+    const start = fileIds.length;
+    for (const id of ids.all(...values, month) as FileId[]) if (wanted == null || hasId(wanted, id)) fileIds.push(id);
+    if (fileIds.length > start) months.push({ month, start, count: fileIds.length - start });
   }
+  return { fileIds, months };
+}
+
+type Walked = { readonly index: string; readonly condition: string; readonly values: readonly unknown[] };
+
+function walkedIndex(scope: Scope): Walked {
+  if (scope.rootId != null) return { index: 'media_by_root', condition: 'and root_id = ?', values: [scope.rootId] };
+  if (scope.kind != null) return { index: 'media_by_kind', condition: 'and kind = ?', values: [scope.kind] };
+  return { index: 'media_timeline', condition: '', values: [] };
+}
+
+function ofKindToo(db: ReadableDb, matching: IdSet | null, kind: MediaKind): IdSet {
+  const set = idSetOf(matching?.maxId ?? maxIdOf(db), filesOfKind(db, kind));
+  if (matching != null) keepCommon(set, matching);
+  return set;
 }
 
 const maxIdOf = (db: ReadableDb): number =>

@@ -24,3 +24,15 @@ export function prepared(db: Database.Database, sql: string): Statement {
   }
   return statement;
 }
+
+/**
+ * The ids that a statement of one column finds, for answers of many thousands: handed over as one JSON text they come in
+ * less than half the time that a row each takes. In no order.
+ */
+export function idsOf<Id extends number>(db: Database.Database, sql: string, ...values: readonly unknown[]): Id[] {
+  const found = prepared(
+    db,
+    `select json_group_array(id) from (select null as id where false union all ${sql})`,
+  ).pluck();
+  return JSON.parse(found.get(...values) as string) as Id[];
+}

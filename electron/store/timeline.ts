@@ -32,50 +32,50 @@ const rootOfTopFolder = (db: ReadableDb, folderId: number): number | undefined =
 /** The months of a scope with the number of items in each, newest first. */
 export function timelineMonths(
   db: ReadableDb,
-  input: ParsedInput<'timeline.months'>,
+  { scope }: ParsedInput<'timeline.months'>,
 ): RequestOutput<'timeline.months'> {
+  const indexed = indexOf(db, scope);
+  if (indexed == null) {
+    const { version, months, fileIds } = findAll(db, scope);
+    return { version, months: months.map(({ month, count }) => ({ month, count })), total: fileIds.length };
+  }
   return inSnapshot(db, () => {
-    const months = monthsOf(db, input.scope);
+    const months = prepared(
+      db,
+      `select month, count(*) as count from media indexed by ${indexed.index}
+       where visible = 1 ${indexed.condition} group by month order by month desc`,
+    ).all(...indexed.values) as MonthCount[];
     return { version: libraryRow(db).version, months, total: months.reduce((sum, month) => sum + month.count, 0) };
   });
 }
 
-function monthsOf(db: ReadableDb, scope: Scope): MonthCount[] {
-  const indexed = indexOf(db, scope);
-  if (indexed == null) return findAll(db, scope).months.map(({ month, count }) => ({ month, count }));
-  return prepared(
-    db,
-    `select month, count(*) as count from media indexed by ${indexed.index}
-     where visible = 1 ${indexed.condition} group by month order by month desc`,
-  ).all(...indexed.values) as MonthCount[];
-}
-
 /** Some items of one month, counted from its newest. */
 export function timelinePage(db: ReadableDb, input: ParsedInput<'timeline.page'>): RequestOutput<'timeline.page'> {
-  return inSnapshot(db, () => ({ version: libraryRow(db).version, items: cellsOf(db, pageIds(db, input)) }));
-}
-
-function pageIds(db: ReadableDb, { scope, month, offset, limit }: ParsedInput<'timeline.page'>): readonly FileId[] {
+  const { scope, month, offset, limit } = input;
   const indexed = indexOf(db, scope);
   if (indexed == null) {
-    const found = findAll(db, scope);
-    const place = found.months.find((one) => one.month === month);
-    if (place == null) return [];
-    return found.fileIds.slice(place.start + offset, place.start + Math.min(place.count, offset + limit));
+    const { version, fileIds, months } = findAll(db, scope);
+    const place = months.find((one) => one.month === month);
+    if (place == null) return { version, items: [] };
+    const ids = fileIds.slice(place.start + offset, place.start + Math.min(place.count, offset + limit));
+    return { version, items: cellsOf(db, ids) };
   }
-  return prepared(
-    db,
-    `select file_id from media indexed by ${indexed.index} where visible = 1 ${indexed.condition} and month = ?
-     order by sort_at desc, file_id desc limit ? offset ?`,
-  )
-    .pluck()
-    .all(...indexed.values, month, limit, offset) as FileId[];
+  return inSnapshot(db, () => {
+    const ids = prepared(
+      db,
+      `select file_id from media indexed by ${indexed.index} where visible = 1 ${indexed.condition} and month = ?
+       order by sort_at desc, file_id desc limit ? offset ?`,
+    )
+      .pluck()
+      .all(...indexed.values, month, limit, offset) as FileId[];
+    return { version: libraryRow(db).version, items: cellsOf(db, ids) };
+  });
 }
 
 /** A flat page of a scope, newest first, after the row that the page before ended with. */
 export function searchPage(db: ReadableDb, input: ParsedInput<'search.page'>): RequestOutput<'search.page'> {
+  const found = findAll(db, input.scope);
   return inSnapshot(db, () => {
-    const found = findAll(db, input.scope);
     const start = input.after == null ? 0 : placeAfter(db, found, input.after);
     const items = cellsOf(db, found.fileIds.slice(start, start + input.limit));
     const paths = displayPaths(
@@ -125,26 +125,26 @@ const keyOf = (db: ReadableDb, fileId: FileId): Key | undefined =>
 /** The items beside one in its scope: `previous` is the newer. Throws NOT_FOUND for a file that is no item. */
 export function itemNeighbours(
   db: ReadableDb,
-  input: ParsedInput<'item.neighbours'>,
+  { scope, fileId }: ParsedInput<'item.neighbours'>,
 ): RequestOutput<'item.neighbours'> {
-  return inSnapshot(db, () => {
-    const key = keyOf(db, input.fileId);
-    if (key == null) throw new RequestRefused('NOT_FOUND', 'this item is not in the library any more');
-    const [previous, next] = neighbourIds(db, input.scope, key);
-    return { previous: cellOf(db, previous), next: cellOf(db, next) };
-  });
+  const key = keyOf(db, fileId);
+  if (key == null) throw new RequestRefused('NOT_FOUND', 'this item is not in the library any more');
+  const indexed = indexOf(db, scope);
+  const [previous, next] = indexed == null ? besideIn(findAll(db, scope), fileId) : besideBy(db, indexed, key);
+  return { previous: cellOf(db, previous), next: cellOf(db, next) };
 }
+
+type Beside = readonly [previous: FileId | undefined, next: FileId | undefined];
 
 const cellOf = (db: ReadableDb, fileId: FileId | undefined): ItemCell | null =>
   fileId == null ? null : (cellsOf(db, [fileId])[0] ?? null);
 
-function neighbourIds(db: ReadableDb, scope: Scope, key: Key): readonly [FileId | undefined, FileId | undefined] {
-  const indexed = indexOf(db, scope);
-  if (indexed == null) {
-    const { fileIds } = findAll(db, scope);
-    const own = fileIds.indexOf(key.fileId);
-    return own === -1 ? [undefined, undefined] : [fileIds[own - 1], fileIds[own + 1]];
-  }
+function besideIn({ fileIds }: Found, fileId: FileId): Beside {
+  const own = fileIds.indexOf(fileId);
+  return own === -1 ? [undefined, undefined] : [fileIds[own - 1], fileIds[own + 1]];
+}
+
+function besideBy(db: ReadableDb, indexed: Indexed, key: Key): Beside {
   const beside = (compare: '<' | '>', direction: 'asc' | 'desc'): FileId | undefined =>
     prepared(
       db,

@@ -32,7 +32,7 @@ export function checkRoot(ports: Pick<WalkPorts, 'disk' | 'rows' | 'rules'>, roo
   if (ports.rows.isEmpty()) return identity;
   const same = root.inode == null || (root.inode === found.inode && root.device === found.device);
   const taken = entries.filter((entry) => ports.rules.ruleFor('', displayPath(entry.name), entry.type === 'folder') == null);
-  if (!(live && same) && isSuspiciouslyEmpty({ entries: taken.length, knownFiles: 1 }))
+  if (!(live && same) && isSuspiciouslyEmpty({ entries: taken.length, expectsFiles: ports.rows.expectsFiles() }))
     return lost('offline', 'The folder is empty, though it was not before. Is its drive or share connected?');
   if (same || resembles(ports, root.path, root.folderId, entries)) return identity;
   return lost('replaced', 'Another folder or drive is at this path now.');

@@ -1,4 +1,4 @@
-import type { FileId, FolderId } from '../../contract/ids.ts';
+import type { FolderId } from '../../contract/ids.ts';
 import type { ByteText, Change, DirtyFolder, FileFacts, StoredFile, StoredFolder, StoredIgnored } from './change.ts';
 import type { IgnoreRules } from './ignore.ts';
 
@@ -21,6 +21,8 @@ export type FolderElsewhere = StoredFolder & { readonly path: ByteText };
 export type WalkRows = {
   /** No file of this root has a row: nothing can have moved. */
   readonly isEmpty: () => boolean;
+  /** Some file of this root is thought to be there. */
+  readonly expectsFiles: () => boolean;
   readonly folders: (folderId: FolderId) => StoredFolder[];
   readonly files: (folderId: FolderId) => StoredFile[];
   readonly ignored: (folderId: FolderId) => StoredIgnored[];
@@ -38,6 +40,8 @@ export type WalkPorts = {
   readonly tell: (change: Change) => void;
   /** Called for each folder before it is read, so that nothing happens between the look and the watch. */
   readonly watchFolder: (path: ByteText) => void;
+  /** The folder at this path, with all below it, is somewhere else now or gone: before a new one is watched there. */
+  readonly forgetFolder: (path: ByteText) => void;
 };
 
 /** The watched folder as its row has it. */
@@ -56,6 +60,8 @@ export type WalkRequest = {
   readonly force: boolean;
   /** Removals were seen as they happened, so an empty root is no sign of a lost drive. */
   readonly live: boolean;
+  /** Arsip's own folder, kept out wherever it is; null when it is elsewhere. */
+  readonly libraryPath: ByteText | null;
 };
 
 export type RootTrouble = { readonly state: 'offline' | 'unreadable' | 'replaced'; readonly reason: string };
@@ -74,5 +80,3 @@ export const errorCode = (error: unknown): string =>
 export const isNotFound = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(errorCode(error));
 
 export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-export type Vacated = readonly FileId[];

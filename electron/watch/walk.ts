@@ -172,7 +172,8 @@ class Walk {
       this.#ignored(visit, view, name, type === 'link' ? 'symlink' : 'not-a-regular-file', false);
       return;
     }
-    const rule = this.#ports.rules.ruleFor(parent, displayPath(name), type === 'folder');
+    const isOwn = type === 'folder' && path === this.#request.libraryPath;
+    const rule = isOwn ? 'arsip-library' : this.#ports.rules.ruleFor(parent, displayPath(name), type === 'folder');
     if (rule != null) {
       this.#ignored(visit, view, name, rule, type === 'folder');
       return;
@@ -250,6 +251,7 @@ class Walk {
         facts: found,
         from: moved.path,
       });
+      this.#ports.forgetFolder(moved.path);
       stack.push({ ref: moved.folderId, path, isFresh: true });
     } else if (stored != null) {
       this.#replacedFolder(stored.folderId, stored, found, path, stack);
@@ -302,9 +304,13 @@ class Walk {
     for (const row of files)
       this.#ports.tell({ kind: 'file-gone', folder: visit.ref, name: row.name, fileId: row.fileId });
     for (const row of folders) {
-      if (this.#round === 1) this.#note(visit.path, row.name);
-      else
-        this.#ports.tell({ kind: 'folder-gone', folderId: row.folderId, path: joinText(visit.path, row.name) });
+      if (this.#round === 1) {
+        this.#note(visit.path, row.name);
+        continue;
+      }
+      const path = joinText(visit.path, row.name);
+      this.#ports.tell({ kind: 'folder-gone', folderId: row.folderId, path });
+      this.#ports.forgetFolder(path);
     }
   }
 

@@ -21,7 +21,11 @@ export type FailuresState = {
   readonly lists: ReadonlyMap<ReasonCode, FailureList>;
   /** Reasons, jobs or `all` that a retry or an ignore is under way for. */
   readonly busy: ReadonlySet<string>;
-  readonly detail: { readonly jobId: JobId; readonly failure: FailureDetail | null; readonly error: string | null } | null;
+  readonly detail: {
+    readonly jobId: JobId;
+    readonly failure: FailureDetail | null;
+    readonly error: string | null;
+  } | null;
   readonly load: () => Promise<void>;
   readonly receiveCount: (count: number) => void;
   readonly toggle: (code: ReasonCode) => void;
@@ -49,11 +53,7 @@ export function selectionKey(selection: FailureSelection): string {
   }
 }
 
-export function createFailuresStore(
-  bridge: Bridge,
-  complain: Complain,
-  tell: (text: string) => void,
-): FailuresStore {
+export function createFailuresStore(bridge: Bridge, complain: Complain, tell: (text: string) => void): FailuresStore {
   return createStore<FailuresState>((set, get) => {
     const putList = (code: ReasonCode, list: FailureList) =>
       set((state) => ({ lists: new Map(state.lists).set(code, list) }));
@@ -142,7 +142,10 @@ export function createFailuresStore(
         act(selection, async () => {
           const reply = await bridge.request('failures.ignore', selection);
           if (!reply.ok) complain(reply.error);
-          else tell(reply.value.ignored === 1 ? 'One failure is ignored.' : `${reply.value.ignored} failures are ignored.`);
+          else
+            tell(
+              reply.value.ignored === 1 ? 'One failure is ignored.' : `${reply.value.ignored} failures are ignored.`,
+            );
         }),
       async openDetail(jobId) {
         set({ detail: { jobId, failure: null, error: null } });

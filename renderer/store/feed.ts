@@ -47,18 +47,24 @@ export type EventTargets = {
 export function dispatchEvent(event: LibraryEvent, targets: EventTargets): void {
   switch (event.kind) {
     case 'items':
-      return targets.items(event);
+      targets.items(event);
+      break;
     case 'activity':
-      return targets.activity(event);
+      targets.activity(event);
+      break;
     case 'roots':
-      return targets.roots();
+      targets.roots();
+      break;
     case 'failures':
-      return targets.failures(event);
+      targets.failures(event);
+      break;
     case 'settings':
-      return targets.settings();
+      targets.settings();
+      break;
     case 'notice':
-      return targets.notice(event);
+      targets.notice(event);
+      break;
     default:
-      return assertNever(event);
+      assertNever(event);
   }
 }

@@ -19,7 +19,11 @@ export function createHealthStore(bridge: Bridge): HealthStore {
     async load() {
       set({ loading: true });
       const reply = await bridge.request('health.get', {});
-      set(reply.ok ? { checks: reply.value, error: null, loading: false } : { error: reply.error.message, loading: false });
+      set(
+        reply.ok
+          ? { checks: reply.value, error: null, loading: false }
+          : { error: reply.error.message, loading: false },
+      );
     },
   }));
 }

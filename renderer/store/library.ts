@@ -9,7 +9,7 @@ import { type Complain, createNoticesStore, type NoticesStore } from './notices-
 import { createRootsStore, type RootsStore } from './roots-store.ts';
 import { type AddressBar, createRouteStore, type RouteStore } from './route-store.ts';
 import { createTimelineStore, type TimelineStore } from './timeline-store.ts';
-import { throttle, type Timers } from './timers.ts';
+import { type Timers, throttle } from './timers.ts';
 import { createViewerStore, type ViewerStore } from './viewer-store.ts';
 
 /** Every store of a window, over one bridge. Nothing here knows React. */

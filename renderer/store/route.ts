@@ -1,6 +1,6 @@
+import { FolderId, RootId } from '../../contract/ids.ts';
 import type { Scope } from '../../contract/media.ts';
 import { assertNever } from '../assert-never.ts';
-import { FolderId, RootId } from '../../contract/ids.ts';
 
 /** The place a person is at, as it stands behind the `#` of the address, so that back, forward and reload work. */
 export type Route =

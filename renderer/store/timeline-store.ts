@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FileId } from '../../contract/ids.ts';
 import type { ItemCell, MonthCount, Scope } from '../../contract/media.ts';
 import type { Bridge } from '../bridge.ts';
-import { debounce, throttle, type Timers } from './timers.ts';
+import { debounce, type Timers, throttle } from './timers.ts';
 
 /**
  * The grid's data, bounded whatever the size of the library: the counts of the months, and pages of cells of which at
@@ -54,11 +54,20 @@ export function pageKey(month: number, page: number): string {
 }
 
 /** The cell at an offset of a month, or undefined while its page is not here. */
-export function cellAt(pages: TimelineState['pages'], month: number, offset: number, pageSize = timelineDefaults.pageSize) {
+export function cellAt(
+  pages: TimelineState['pages'],
+  month: number,
+  offset: number,
+  pageSize = timelineDefaults.pageSize,
+) {
   return pages.get(pageKey(month, Math.floor(offset / pageSize)))?.[offset % pageSize];
 }
 
-export function createTimelineStore(bridge: Bridge, timers: Timers, options: TimelineOptions = timelineDefaults): TimelineStore {
+export function createTimelineStore(
+  bridge: Bridge,
+  timers: Timers,
+  options: TimelineOptions = timelineDefaults,
+): TimelineStore {
   // What must not make a view render: which pages are asked for, which are stale, in which order they were last wanted.
   const work = {
     generation: 0,

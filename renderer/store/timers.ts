@@ -38,7 +38,11 @@ export function throttle(timers: Timers, intervalMs: number, action: () => void)
 }
 
 /** Runs `action` with the last arguments once nothing has been asked for `quietMs`. */
-export function debounce<A extends readonly unknown[]>(timers: Timers, quietMs: number, action: (...args: A) => void): (...args: A) => void {
+export function debounce<A extends readonly unknown[]>(
+  timers: Timers,
+  quietMs: number,
+  action: (...args: A) => void,
+): (...args: A) => void {
   const turn = { cancel: () => {} };
   return (...args) => {
     turn.cancel();

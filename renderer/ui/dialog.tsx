@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export type DialogProps = {
   readonly open: boolean;
@@ -16,11 +17,13 @@ export type DialogProps = {
 
 /** A modal dialog: named by its title, closed by Esc, focus trapped and given back. */
 export function Dialog({ open, onClose, title, description, width = 'narrow', children, actions }: DialogProps) {
+  const focus = useFocusReturn(false);
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="dialog-veil" />
         <RadixDialog.Content
+          {...focus}
           className={`dialog dialog-${width}`}
           {...(description == null ? { 'aria-describedby': undefined } : {})}
         >

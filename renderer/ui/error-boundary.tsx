@@ -19,7 +19,11 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
             <pre className="message">{this.state.message}</pre>
           </div>
           <div className="state-page-actions">
-            <button type="button" className="button button-primary button-normal" onClick={() => window.location.reload()}>
+            <button
+              type="button"
+              className="button button-primary button-normal"
+              onClick={() => window.location.reload()}
+            >
               Load the window again
             </button>
           </div>

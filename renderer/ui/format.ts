@@ -59,7 +59,9 @@ export function monthName(month: number): string | null {
 
 /** A stated local time (`2023-12-24T18:30:00+01:00`) as `24 December 2023, 18:30`, with what it says of its zone. */
 export function formatTaken(takenAt: string): string {
-  const match = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/.exec(takenAt);
+  const match = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/.exec(
+    takenAt,
+  );
   if (match == null) return takenAt;
   const [, year, month, day, hour, minute, zone] = match;
   const name = monthNames[Number(month) - 1] ?? month;

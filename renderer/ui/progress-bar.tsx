@@ -17,7 +17,10 @@ export function ProgressBar({ label, value, tone = 'accent' }: ProgressBarProps)
       aria-valuemax={100}
       aria-valuenow={percent}
     >
-      <div className="progress-fill" style={value == null ? undefined : { transform: `scaleX(${(percent ?? 0) / 100})` }} />
+      <div
+        className="progress-fill"
+        style={value == null ? undefined : { transform: `scaleX(${(percent ?? 0) / 100})` }}
+      />
     </div>
   );
 }

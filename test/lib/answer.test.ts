@@ -14,10 +14,13 @@ describe('answer', () => {
     expect(await answer(handlers, 'roots.list', {}, listen())).toEqual({ ok: true, value: [] });
   });
 
-  it.each(['nothing.such', 'toString', '__proto__', 'constructor', '', 7, null])('knows no request %j', async (name) => {
-    const reply = await answer(makeFakeLibrary().handlers, name, {}, listen());
-    expect(reply).toMatchObject({ ok: false, error: { code: 'UNKNOWN_REQUEST' } });
-  });
+  it.each(['nothing.such', 'toString', '__proto__', 'constructor', '', 7, null])(
+    'knows no request %j',
+    async (name) => {
+      const reply = await answer(makeFakeLibrary().handlers, name, {}, listen());
+      expect(reply).toMatchObject({ ok: false, error: { code: 'UNKNOWN_REQUEST' } });
+    },
+  );
 
   it('says which field of an input is wrong, in one short line', async () => {
     const reply = await answer(makeFakeLibrary().handlers, 'failures.show', { jobId: -1 }, listen());

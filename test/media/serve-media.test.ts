@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { execFileSync } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { MediaFile } from '../../electron/media/media-file.ts';

@@ -23,6 +23,7 @@ export const emptySummary: IndexSummary = {
   ignored: 0,
   jobs: 0,
   by_reason: {},
+  problems_by_reason: {},
   ignored_by_rule: {},
   waiting_for: {},
   seconds: 0,

@@ -53,7 +53,7 @@ export async function runStages(
         const name = rest.shift();
         if (name == null || last == null || !last.ok) return { type: 'end' };
         Object.assign(known, last.output);
-        if ((name === 'thumbnail' || name === 'large') && known['hasPicture'] === false) return { type: 'end' };
+        if ((name === 'thumbnail' || name === 'large') && known.hasPicture === false) return { type: 'end' };
         return { type: 'grant', grant: grant(name, outcomes.length) as Grant };
       },
       onCancel: () => undefined,

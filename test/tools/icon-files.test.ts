@@ -29,7 +29,8 @@ describe('icon files', () => {
   it('that are committed are drawn from icon.svg', async () => {
     const draw = (name: string) =>
       sharp(join(projectDir, 'resources', name))
-        .resize(32, 32)
+        .resize(512, 512)
+        .flatten()
         .raw()
         .toBuffer();
     const [drawn, committed] = [await draw('icon.svg'), await draw('icon.png')];

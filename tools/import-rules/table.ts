@@ -21,7 +21,7 @@ const contract = 'contract/**';
 
 const pureFiles = [
   'electron/pipeline/{job,decide,backoff,plan,pressure}.ts',
-  'electron/watch/{change,coalesce,diff,identity,settle,ignore,fuse}.ts',
+  'electron/watch/{change,coalesce,diff,identity,settle,ignore,extensions,fuse}.ts',
 ];
 
 const hosts = ['electron/{shell,server,cli}/**', 'electron/{main,preload}.ts'];
@@ -31,6 +31,7 @@ const forHosts = [contract, 'electron/{library,media,lib}/**'];
 
 const mediaPackages = [
   '@ffprobe-installer/ffprobe',
+  '@xmldom/xmldom',
   'exifreader',
   'ffmpeg-static',
   'file-type',
@@ -172,13 +173,4 @@ export const maxLines = 400;
 export const mayBeLong: readonly string[] = ['test/**', 'electron/store/migrations/*.ts'];
 
 /** Names that say nothing of what is inside. */
-export const emptyNames: readonly string[] = [
-  'utils',
-  'util',
-  'helpers',
-  'helper',
-  'common',
-  'manager',
-  'misc',
-  'index',
-];
+export const emptyNames: readonly string[] = ['utils', 'util', 'helpers', 'helper', 'common', 'manager', 'misc'];

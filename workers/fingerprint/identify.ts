@@ -79,7 +79,9 @@ export function identityOf(reportedMime: string): Identity {
   return { is: 'other', what: `a file of the type ${mime}` };
 }
 
-const rawExtensions: ReadonlySet<string> = new Set('nef nrw arw srf sr2 pef orf raw srw dcr kdc erf mef mos iiq 3fr'.split(' '));
+const rawExtensions: ReadonlySet<string> = new Set(
+  'nef nrw arw srf sr2 pef orf raw srw dcr kdc erf mef mos iiq 3fr'.split(' '),
+);
 
 /**
  * Camera raws that are TIFF files to a sniffer. Reading them as TIFF would show the stamp-sized preview as if it were

@@ -1,5 +1,5 @@
-import type { FingerprintInput, FingerprintOutput } from '../../contract/work.ts';
 import type { z } from 'zod';
+import type { FingerprintInput, FingerprintOutput } from '../../contract/work.ts';
 import { limits } from '../lib/limits.ts';
 import { type StageContext, StageError, type StageResult } from '../lib/stage.ts';
 import { fullKey, sampledKey } from './content-key.ts';

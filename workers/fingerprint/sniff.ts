@@ -46,7 +46,9 @@ function heifBrand(head: Uint8Array): Identity | null {
   const exact = pictureBrands[major];
   if (exact != null && !exact.startsWith('image/heif')) return identityOf(exact);
   if (exact == null && !(compatible.includes('mif1') && compatible.includes('miaf'))) return null;
-  const byCodec = compatible.map((brand) => pictureBrands[brand]).find((mime) => mime != null && !mime.startsWith('image/heif'));
+  const byCodec = compatible
+    .map((brand) => pictureBrands[brand])
+    .find((mime) => mime != null && !mime.startsWith('image/heif'));
   return identityOf(byCodec ?? exact ?? 'image/heif');
 }
 
@@ -57,7 +59,8 @@ function markup(head: Uint8Array): Identity | null {
     .trimStart()
     .toLowerCase();
   if (!text.startsWith('<')) return null;
-  if (/^(<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<!doctype html|^(<\?xml[^>]*>\s*)?<html[\s>]/.test(text)) return identityOf('text/html');
+  if (/^(<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<!doctype html|^(<\?xml[^>]*>\s*)?<html[\s>]/.test(text))
+    return identityOf('text/html');
   if (/<svg[\s>]/.test(text)) return identityOf('image/svg+xml');
   return null;
 }

@@ -32,6 +32,12 @@ export type ChildEnd =
   | ({ readonly reason: 'timed-out' | 'cancelled' | 'output-too-large' } & Said)
   | { readonly reason: 'spawn-failed'; readonly error: Error };
 
+/** With a process group of its own, a program is ended together with whatever it started itself. */
+const hasGroups = process.platform !== 'win32';
+
+/** How long the rest of its output is waited for once a program is gone. */
+const drainMs = 1_000;
+
 /** Why a run was ended from this side. */
 type Ended = 'timed-out' | 'cancelled' | 'output-too-large';
 
@@ -43,7 +49,12 @@ export async function runChild(run: ChildRun): Promise<ChildEnd> {
   return new Promise((resolve) => {
     let child: ChildProcessByStdio<null, Readable, Readable>;
     try {
-      child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: childEnvironment(), windowsHide: true });
+      child = spawn(command, args, {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: childEnvironment(),
+        windowsHide: true,
+        detached: hasGroups,
+      });
     } catch (error) {
       // Arguments that the system cannot take (a NUL in a name) throw here instead of being reported.
       resolve({ reason: 'spawn-failed', error: error instanceof Error ? error : new Error(String(error)) });
@@ -64,19 +75,24 @@ function childEnvironment(): NodeJS.ProcessEnv {
   return process.platform === 'linux' ? { ...kept, GCONV_PATH: '/nonexistent', LC_ALL: 'C' } : kept;
 }
 
-function attend(child: ChildProcessByStdio<null, Readable, Readable>, run: ChildRun, settle: (end: ChildEnd) => void): void {
+function attend(
+  child: ChildProcessByStdio<null, Readable, Readable>,
+  run: ChildRun,
+  settle: (end: ChildEnd) => void,
+): void {
   const { pid } = child;
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
   let [stdoutBytes, stderrBytes] = [0, 0];
   let ended: Ended | null = null;
   let force: NodeJS.Timeout | undefined;
+  let drain: NodeJS.Timeout | undefined;
 
   const end = (reason: Ended) => {
     if (ended != null) return;
     ended = reason;
-    child.kill('SIGTERM');
-    force = setTimeout(() => child.kill('SIGKILL'), limits.childGraceMs);
+    signalAll(child, 'SIGTERM');
+    force = setTimeout(() => signalAll(child, 'SIGKILL'), limits.childGraceMs);
   };
   const idle = setTimeout(() => end('timed-out'), run.idleTimeoutMs);
   const total = setTimeout(() => end('timed-out'), run.totalTimeoutMs);
@@ -103,6 +119,7 @@ function attend(child: ChildProcessByStdio<null, Readable, Readable>, run: Child
     clearTimeout(idle);
     clearTimeout(total);
     clearTimeout(force);
+    clearTimeout(drain);
     run.signal.removeEventListener('abort', cancel);
     if (pid != null) run.reportChild(pid, false);
     settle(how);
@@ -110,6 +127,14 @@ function attend(child: ChildProcessByStdio<null, Readable, Readable>, run: Child
   child.once('error', (error) => {
     // Also raised when a signal could not be sent; then the program is still there and `close` follows.
     if (pid == null) finish({ reason: 'spawn-failed', error });
+  });
+  child.once('exit', () => {
+    // Whoever inherited the pipes could hold them open for ever; what was said is said.
+    signalAll(child, 'SIGKILL');
+    drain = setTimeout(() => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    }, drainMs);
   });
   child.once('close', (exitCode, signal) => {
     const said = { stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
@@ -122,13 +147,32 @@ function attend(child: ChildProcessByStdio<null, Readable, Readable>, run: Child
   lowerPriority(pid);
 }
 
+/** Signals the program and all that it started. */
+function signalAll(
+  child: { readonly pid?: number | undefined; readonly kill: (signal: NodeJS.Signals) => boolean },
+  signal: NodeJS.Signals,
+): void {
+  if (!hasGroups || child.pid == null) {
+    child.kill(signal);
+    return;
+  }
+  try {
+    process.kill(-child.pid, signal);
+  } catch (error) {
+    // ESRCH: nobody of the group is left, which is what was wanted. EPERM: only the dead are (macOS).
+    const isOver = error instanceof Error && 'code' in error && (error.code === 'ESRCH' || error.code === 'EPERM');
+    if (!isOver) throw error;
+  }
+}
+
 /** A picture of a video is never as urgent as what the person is doing. */
 function lowerPriority(pid: number): void {
   try {
     setPriority(pid, 15);
   } catch (error) {
     // It may be gone already, or the system may not let us; either way the run goes on.
-    const isExpected = error instanceof Error && 'code' in error && (error.code === 'ERR_SYSTEM_ERROR' || error.code === 'ESRCH');
+    const isExpected =
+      error instanceof Error && 'code' in error && (error.code === 'ERR_SYSTEM_ERROR' || error.code === 'ESRCH');
     if (!isExpected) throw error;
   }
 }

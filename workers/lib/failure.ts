@@ -70,7 +70,8 @@ export async function withErrno<T>(side: ErrorSide, work: () => Promise<T>): Pro
   }
 }
 
-const outOfMemory = /out of memory|cannot allocate|memory allocation|unable to allocate|bad_alloc|array buffer allocation failed|cannot enlarge memory/i;
+const outOfMemory =
+  /out of memory|cannot allocate|memory allocation|unable to allocate|bad_alloc|array buffer allocation failed|cannot enlarge memory/i;
 
 /** Whether an error of any library says that memory ran out. */
 export function isOutOfMemory(error: unknown): boolean {

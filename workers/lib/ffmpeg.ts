@@ -1,7 +1,7 @@
 import type { ChildEnd } from './child.ts';
 import { runChild } from './child.ts';
-import { limits } from './limits.ts';
 import { oneLine } from './failure.ts';
+import { limits } from './limits.ts';
 import { type StageContext, StageError } from './stage.ts';
 
 /**
@@ -51,7 +51,14 @@ const demuxers = [
   'bmp_pipe',
 ].join(',');
 
-const safeInput = ['-protocol_whitelist', 'file,pipe', '-format_whitelist', demuxers, '-max_pixels', String(limits.videoPixels)];
+const safeInput = [
+  '-protocol_whitelist',
+  'file,pipe',
+  '-format_whitelist',
+  demuxers,
+  '-max_pixels',
+  String(limits.videoPixels),
+];
 
 type Tool = 'ffmpeg' | 'ffprobe';
 
@@ -61,7 +68,18 @@ export async function probe(context: StageContext): Promise<unknown> {
   const input = await inputArgument(context);
   const end = await runChild({
     command,
-    args: ['-hide_banner', '-loglevel', 'error', ...safeInput, '-of', 'json', '-show_format', '-show_streams', '-i', input],
+    args: [
+      '-hide_banner',
+      '-loglevel',
+      'error',
+      ...safeInput,
+      '-of',
+      'json',
+      '-show_format',
+      '-show_streams',
+      '-i',
+      input,
+    ],
     signal: context.signal,
     idleTimeoutMs: limits.probeTotalMs,
     totalTimeoutMs: limits.probeTotalMs,
@@ -111,7 +129,9 @@ export async function grabFrame(context: StageContext, request: FrameRequest): P
 
 function toolPath(tool: Tool, path: string | null): string {
   if (path != null) return path;
-  throw new StageError('TOOL_MISSING', `${tool} is needed for this file and was not found.`, { resource: `tool:${tool}` });
+  throw new StageError('TOOL_MISSING', `${tool} is needed for this file and was not found.`, {
+    resource: `tool:${tool}`,
+  });
 }
 
 /** `file:` in front, so that no name is ever taken for an option or for another protocol. */
@@ -148,15 +168,19 @@ function missing(tool: Tool, why: string): StageError {
   return new StageError('TOOL_MISSING', `${tool} could not be started: ${oneLine(why)}`, { resource: `tool:${tool}` });
 }
 
-/** What the program said last, without its addresses in memory, is the nearest to a reason. */
+/** What the program said first, without its addresses in memory, is the nearest to a reason; the rest follows from it. */
 function refusal(tool: Tool, stderr: string): StageError {
   const said = stderr.split('\n').map((line) => line.replace(/^\[[^\]]* @ 0x[0-9a-f]+\]\s*/, '').trim());
-  const last = said.filter((line) => line !== '').at(-1) ?? 'no reason given';
+  const last = said.filter((line) => line !== '').at(-1) ?? '';
+  const first = said.find((line) => line !== '') ?? 'no reason given';
   if (/cannot allocate memory/i.test(stderr)) return new StageError('OUT_OF_MEMORY', `${tool}: ${oneLine(last)}`);
   if (/permission denied/i.test(last)) return new StageError('PERMISSION_DENIED', `${tool}: ${oneLine(last)}`);
   if (/no such file or directory/i.test(last)) return new StageError('FILE_GONE', `${tool}: ${oneLine(last)}`);
   if (/input\/output error/i.test(last)) return new StageError('READ_ERROR', `${tool}: ${oneLine(last)}`);
-  return new StageError('CORRUPT_FILE', `${tool} cannot read it: ${oneLine(withoutPath(last))}`);
+  if (/decoder .*not found|codec none|whitelist/i.test(stderr)) {
+    return new StageError('UNSUPPORTED_FORMAT', `${tool} does not support it: ${oneLine(withoutPath(first))}`);
+  }
+  return new StageError('CORRUPT_FILE', `${tool} cannot read it: ${oneLine(withoutPath(first))}`);
 }
 
 function withoutPath(text: string): string {

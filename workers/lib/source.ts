@@ -69,9 +69,7 @@ class DescriptorSource implements OpenSource {
     let filled = 0;
     while (filled < wanted) {
       const at = filled;
-      const { bytesRead } = await withErrno('source', () =>
-        this.#handle.read(buffer, at, wanted - at, offset + at),
-      );
+      const { bytesRead } = await withErrno('source', () => this.#handle.read(buffer, at, wanted - at, offset + at));
       if (bytesRead === 0) break;
       filled += bytesRead;
     }

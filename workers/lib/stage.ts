@@ -67,7 +67,11 @@ export class StageError extends Error {
   readonly code: ReasonCode;
   readonly resource: string | null;
   readonly toolVersion: string | null;
-  constructor(code: ReasonCode, message: string, options: { resource?: string; toolVersion?: string; cause?: unknown } = {}) {
+  constructor(
+    code: ReasonCode,
+    message: string,
+    options: { resource?: string; toolVersion?: string; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause });
     this.name = 'StageError';
     this.code = code;

@@ -43,7 +43,14 @@ export async function runVisit(visit: Visit, link: VisitLink, environment: Visit
   try {
     let grant: Grant | null = visit.first;
     while (grant != null && !cancelled.signal.aborted) {
-      const outcome: StageOutcome | null = await runGrant({ visit, grant, link, environment, file, cancelled: cancelled.signal });
+      const outcome: StageOutcome | null = await runGrant({
+        visit,
+        grant,
+        link,
+        environment,
+        file,
+        cancelled: cancelled.signal,
+      });
       if (outcome == null) return;
       link.post({ type: 'outcome', outcome });
       grant = await nextGrant(link);
@@ -106,7 +113,15 @@ async function runGrant(attempt: Attempt): Promise<StageOutcome | null> {
     report: (done) => link.post({ type: 'progress', visitId, jobId, token, done }),
   });
   link.post({ type: 'started', visitId, jobId, token });
-  const record = () => ({ visitId, jobId, token, stage, startedAt, endedAt: environment.now(), worker: environment.worker });
+  const record = () => ({
+    visitId,
+    jobId,
+    token,
+    stage,
+    startedAt,
+    endedAt: environment.now(),
+    worker: environment.worker,
+  });
   try {
     const result = await runStage(attempt, watch.progress, watch.signal);
     return { ok: true, ...record(), ...result };
@@ -124,23 +139,36 @@ function stoodStill(grant: Grant, error: unknown): StageFailure {
   return { code: 'EXTRACTOR_TIMEOUT', message: oneLine(message), resource: null, toolVersion: null };
 }
 
-type Done = { readonly output: unknown; readonly artefacts: Extract<StageOutcome, { ok: true }>['artefacts']; readonly warnings: string[] };
+type Done = {
+  readonly output: unknown;
+  readonly artefacts: Extract<StageOutcome, { ok: true }>['artefacts'];
+  readonly warnings: string[];
+};
 
 async function runStage(attempt: Attempt, progress: (done: number) => void, signal: AbortSignal): Promise<Done> {
   const { visit, grant, link, file } = attempt;
   const stage: Stage = stages[grant.stage];
   const input = stage.input.safeParse(grant.input);
   if (!input.success) {
-    throw new StageError('PAYLOAD_INVALID', `The input of ${stage.name} has an unexpected shape: ${input.error.message}`);
+    throw new StageError(
+      'PAYLOAD_INVALID',
+      `The input of ${stage.name} has an unexpected shape: ${input.error.message}`,
+    );
   }
   const reportChild: ReportChild = (pid, alive) => link.post({ type: 'child', pid, alive });
   const { default: run } = await stage.load();
   const source = await file.get();
   const stagingPath = (suffix: string) => stagingPathOf(visit.settings.stagingDir, grant, suffix);
-  const result = await run({ source, settings: visit.settings, stagingPath, progress, signal, reportChild }, input.data);
+  const result = await run(
+    { source, settings: visit.settings, stagingPath, progress, signal, reportChild },
+    input.data,
+  );
   const output = stage.output.safeParse(result.output);
   if (!output.success) {
-    throw new StageError('PAYLOAD_INVALID', `The output of ${stage.name} has an unexpected shape: ${output.error.message}`);
+    throw new StageError(
+      'PAYLOAD_INVALID',
+      `The output of ${stage.name} has an unexpected shape: ${output.error.message}`,
+    );
   }
   return { output: output.data, artefacts: [...result.artefacts], warnings: result.warnings.map(oneLine) };
 }

@@ -8,7 +8,9 @@ import type { Described } from './photo.ts';
 import { parseProbeReport } from './probe-report.ts';
 import { chooseVideoValues } from './video-values.ts';
 
-type Read = { readonly output: MetadataOutput; readonly error: null } | { readonly output: null; readonly error: Error };
+type Read =
+  | { readonly output: MetadataOutput; readonly error: null }
+  | { readonly output: null; readonly error: Error };
 
 /**
  * Reads a sound file in this process, and asks ffprobe where that falls short of a codec and a length.

@@ -1,4 +1,7 @@
+import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import ExifReader, { type ExpandedTags } from 'exifreader';
+import { asStill } from '../picture/avif-brand.ts';
+import { rawPngProfiles } from './png-profile.ts';
 import { cleanText } from './text.ts';
 
 /** One tag as the library gives it. Its own types list hundreds of names; what matters here is the shape. */
@@ -15,14 +18,40 @@ export type PhotoTags = {
 
 const none: PhotoTags = { exif: {}, iptc: {}, xmp: {}, pngText: {} };
 
+export type ReadTags = { readonly tags: PhotoTags; readonly warning: string | null };
+
 /**
  * Reads the tags in front of a picture. A file without any, or with a damaged directory, has none: the picture may be
  * fine all the same, so that is not an error. `warning` tells what was wrong.
  */
-export function readPhotoTags(head: Uint8Array): { readonly tags: PhotoTags; readonly warning: string | null } {
+export function readPhotoTags(head: Uint8Array, mime: string): ReadTags {
+  const read = load(mime === 'image/avif' ? asStill(head) : head);
+  if (mime !== 'image/png' && mime !== 'image/apng') return read;
+  const raw = rawPngProfiles(head);
+  const exif = raw.exif == null ? null : load(raw.exif);
+  const xmp = raw.xmp == null ? null : load(Buffer.from(raw.xmp));
+  return {
+    tags: {
+      ...read.tags,
+      exif: isEmpty(read.tags.exif) ? (exif?.tags.exif ?? {}) : read.tags.exif,
+      xmp: isEmpty(read.tags.xmp) ? (xmp?.tags.xmp ?? {}) : read.tags.xmp,
+    },
+    warning: read.warning,
+  };
+}
+
+function isEmpty(group: Group): boolean {
+  return Object.keys(group).length === 0;
+}
+
+function load(bytes: Uint8Array): ReadTags {
   try {
-    const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
-    const found: ExpandedTags = ExifReader.loadView(view, { expanded: true, includeUnknown: false });
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const found: ExpandedTags = ExifReader.loadView(view, {
+      expanded: true,
+      includeUnknown: false,
+      domParser: new DOMParser({ onError: onErrorStopParsing }),
+    });
     return {
       tags: {
         exif: (found.exif ?? {}) as Group,
@@ -33,9 +62,10 @@ export function readPhotoTags(head: Uint8Array): { readonly tags: PhotoTags; rea
       warning: null,
     };
   } catch (error) {
-    if (error instanceof ExifReader.errors.MetadataMissingError) return { tags: none, warning: null };
     const reason = error instanceof Error ? error.message : String(error);
-    return { tags: none, warning: `The embedded metadata could not be read: ${reason}` };
+    // Nothing there, or a container that carries no tags which the library reads: neither is worth a word.
+    const isNothing = error instanceof ExifReader.errors.MetadataMissingError || reason === 'Invalid image format';
+    return { tags: none, warning: isNothing ? null : `The embedded metadata could not be read: ${reason}` };
   }
 }
 

@@ -32,12 +32,21 @@ export function choosePhotoValues(tags: PhotoTags): PhotoValues {
     orientation: orientationFrom(tags),
     cameraMake: firstText(cleanName(textOf(exif, 'Make')), cleanName(textOf(xmp, 'Make'))),
     cameraModel: firstText(cleanName(textOf(exif, 'Model')), cleanName(textOf(xmp, 'Model'))),
-    lens: firstText(cleanName(textOf(exif, 'LensModel')), cleanName(textOf(xmp, 'LensModel')), cleanName(textOf(xmp, 'Lens'))),
+    lens: firstText(
+      cleanName(textOf(exif, 'LensModel')),
+      cleanName(textOf(xmp, 'LensModel')),
+      cleanName(textOf(xmp, 'Lens')),
+    ),
     exposureSeconds: positive(numberOf(exif, 'ExposureTime')),
     fNumber: positive(numberOf(exif, 'FNumber')),
     iso: positive(numberOf(exif, 'ISOSpeedRatings')),
     focalLengthMm: positive(numberOf(exif, 'FocalLength')),
-    title: firstText(textOf(xmp, 'title'), textOf(iptc, 'Object Name'), textOf(tags.pngText, 'Title')),
+    title: firstText(
+      textOf(xmp, 'title'),
+      textOf(iptc, 'Object Name'),
+      described(exif, 'XPTitle'),
+      textOf(tags.pngText, 'Title'),
+    ),
     description: firstText(
       textOf(xmp, 'description'),
       textOf(iptc, 'Caption/Abstract'),
@@ -55,13 +64,17 @@ function artistFrom({ exif, xmp, iptc, pngText }: PhotoTags): string | null {
     several.length > 0 ? several.join('; ') : null,
     textOf(iptc, 'By-line'),
     textOf(exif, 'Artist'),
+    described(exif, 'XPAuthor'),
     textOf(pngText, 'Author'),
   );
 }
 
-/** An illegal value shows the picture as it is stored, as 1 does. */
-function orientationFrom({ exif, xmp }: PhotoTags): number | null {
-  const stated = numberOf(exif, 'Orientation') ?? numberOf(xmp, 'Orientation');
+/**
+ * Only EXIF turns a picture: its XMP twin goes stale when a program turns the pixels, and no viewer heeds it. An illegal
+ * value shows the picture as it is stored, as 1 does.
+ */
+function orientationFrom({ exif }: PhotoTags): number | null {
+  const stated = numberOf(exif, 'Orientation');
   if (stated == null) return null;
   return Number.isInteger(stated) && stated >= 1 && stated <= 8 ? stated : 1;
 }
@@ -74,11 +87,19 @@ function takenFrom({ exif, xmp, iptc }: PhotoTags): StatedDate | { takenAt: null
   return firstDate([
     [
       'EXIF DateTimeOriginal',
-      readExifDate(textOf(exif, 'DateTimeOriginal'), textOf(exif, 'SubSecTimeOriginal'), textOf(exif, 'OffsetTimeOriginal')),
+      readExifDate(
+        textOf(exif, 'DateTimeOriginal'),
+        textOf(exif, 'SubSecTimeOriginal'),
+        textOf(exif, 'OffsetTimeOriginal'),
+      ),
     ],
     [
       'EXIF DateTimeDigitized',
-      readExifDate(textOf(exif, 'DateTimeDigitized'), textOf(exif, 'SubSecTimeDigitized'), textOf(exif, 'OffsetTimeDigitized')),
+      readExifDate(
+        textOf(exif, 'DateTimeDigitized'),
+        textOf(exif, 'SubSecTimeDigitized'),
+        textOf(exif, 'OffsetTimeDigitized'),
+      ),
     ],
     ['XMP exif:DateTimeOriginal', readDate(textOf(xmp, 'DateTimeOriginal'))],
     ['XMP photoshop:DateCreated', readDate(textOf(xmp, 'DateCreated'))],
@@ -88,14 +109,14 @@ function takenFrom({ exif, xmp, iptc }: PhotoTags): StatedDate | { takenAt: null
 }
 
 function iptcDate(iptc: PhotoTags['iptc']): string | null {
-  const day = textOfDescription(iptc, 'Date Created');
-  const time = textOfDescription(iptc, 'Time Created');
+  const day = described(iptc, 'Date Created');
+  const time = described(iptc, 'Time Created');
   return readDate(time == null ? day : `${day}T${time}`) ?? readDate(day);
 }
 
-/** IPTC values are bytes; the library spells out their date in the description. */
-function textOfDescription(group: PhotoTags['iptc'], name: string): string | null {
-  return textsOf(group, name)[0] ?? textOf(group, name);
+/** Values that are bytes (IPTC, the XP tags of Windows) are spelt out by the library in the description. */
+function described(group: PhotoTags['iptc'], name: string): string | null {
+  return textsOf(group, name)[0] ?? null;
 }
 
 function placeFrom({ exif, xmp }: PhotoTags): Place {

@@ -1,6 +1,6 @@
 import type { MetadataOutput } from '../../contract/work.ts';
 import { limits } from '../lib/limits.ts';
-import { type StageContext, StageError } from '../lib/stage.ts';
+import { type FileSource, type StageContext, StageError } from '../lib/stage.ts';
 import { readHeader, sharpInput } from '../picture/photo-picture.ts';
 import { blankMetadata } from './blank.ts';
 import { readPhotoTags } from './exif-tags.ts';
@@ -19,8 +19,8 @@ export async function describePhoto(context: StageContext, mime: string): Promis
   const { source } = context;
   const head = (await source.bytes()) ?? (await source.read(0, limits.photoHeadBytes));
   context.progress(head.length);
-  const size = await readSize(context, mime);
-  const { tags, warning } = readPhotoTags(head);
+  const size = await readSize(source, mime);
+  const { tags, warning } = readPhotoTags(head, mime);
   const values = choosePhotoValues(tags);
   const isTurned = !size.isUpright && (values.orientation ?? 1) >= 5;
   return {
@@ -35,25 +35,25 @@ export async function describePhoto(context: StageContext, mime: string): Promis
   };
 }
 
-async function readSize(context: StageContext, mime: string): Promise<Size> {
+async function readSize(source: FileSource, mime: string): Promise<Size> {
   switch (mime) {
     case 'image/heic':
     case 'image/heif':
     case 'image/heic-sequence':
     case 'image/heif-sequence': {
       const { readHeifSize } = await import('../picture/heif-picture.ts');
-      return { ...(await readHeifSize(context.source)), isUpright: true };
+      return { ...(await readHeifSize(source)), isUpright: true };
     }
     case 'image/avif': {
       const { readAvifSize } = await import('../picture/heif-picture.ts');
-      return { ...(await readAvifSize(context)), isUpright: true };
+      return { ...(await readAvifSize(source)), isUpright: true };
     }
     case 'image/bmp': {
       const { readBitmapSize } = await import('../picture/bitmap-picture.ts');
-      return { ...(await readBitmapSize(context.source)), isUpright: true };
+      return { ...(await readBitmapSize(source)), isUpright: true };
     }
     default: {
-      const { width, height, format } = await readHeader(await sharpInput(context.source));
+      const { width, height, format } = await readHeader(await sharpInput(source));
       if (!(width > 0 && height > 0)) throw new StageError('CORRUPT_FILE', 'The picture states no size.');
       return { width, height, isUpright: format === 'heif' };
     }

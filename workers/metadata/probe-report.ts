@@ -21,7 +21,13 @@ const ProbeStream = z.object({
 const ProbeReport = z.object({
   streams: z.array(ProbeStream).default([]),
   format: z
-    .object({ format_name: z.string(), duration: z.string().optional(), bit_rate: z.string().optional(), tags: Tags })
+    .object({
+      format_name: z.string(),
+      duration: z.string().optional(),
+      bit_rate: z.string().optional(),
+      size: z.string().optional(),
+      tags: Tags,
+    })
     .optional(),
 });
 export type ProbeStream = z.infer<typeof ProbeStream>;

@@ -12,12 +12,12 @@ type Input = { readonly mime: string; readonly kind: MediaKind };
  * @throws StageError CORRUPT_FILE, TOOL_MISSING, VERSION_MISMATCH and what reading can meet
  */
 export default async function run(context: StageContext, input: Input): Promise<StageResult<MetadataOutput>> {
-  const { output, warnings } = await describe(context, input);
+  const { output, warnings } = await describeFile(context, input);
   await context.source.assertUnchanged();
   return { output, artefacts: [], warnings };
 }
 
-async function describe(context: StageContext, input: Input): Promise<Described> {
+async function describeFile(context: StageContext, input: Input): Promise<Described> {
   switch (input.kind) {
     case 'photo':
       return describePhoto(context, input.mime);

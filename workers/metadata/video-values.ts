@@ -31,12 +31,12 @@ export function chooseVideoValues(report: ProbeReport, mime: string): MetadataOu
   return {
     ...blankMetadata(kind, kind === 'audio' ? (soundOnly[mime] ?? mime) : mime),
     ...displayedSize(video, rotation),
-    ...takenFrom(tags, mime),
+    ...takenFrom(tags, kind === 'video', mime),
     ...placeFromIso6709(pick(tags, 'com.apple.quicktime.location.iso6709', 'location')),
     cameraMake: cleanName(pick(tags, 'com.apple.quicktime.make', 'com.android.manufacturer', 'make')),
     cameraModel: cleanName(pick(tags, 'com.apple.quicktime.model', 'com.android.model', 'model')),
     durationMs: durationOf(report),
-    frameRate: video == null ? null : (fraction(video.avg_frame_rate) ?? fraction(video.r_frame_rate)),
+    frameRate: frameRateOf(video),
     bitRate: positive(Number(report.format?.bit_rate)),
     videoCodec: codecOf(video),
     audioCodec: codecOf(audio),
@@ -54,10 +54,14 @@ function hasFrames(video: ProbeStream | undefined): boolean {
   return positive(video?.width) != null && positive(video?.height) != null;
 }
 
-/** Tags of the file, then of its streams (Ogg keeps them there), names in lower case; the first one wins. */
+/**
+ * The file's tags by name in lower case; the first one wins. Ogg keeps them in its streams; elsewhere a stream's title
+ * is the name of a track.
+ */
 function collectTags(report: ProbeReport, ...streams: readonly (ProbeStream | undefined)[]): TagValues {
   const tags = new Map<string, string>();
-  for (const source of [report.format?.tags, ...streams.map((stream) => stream?.tags)]) {
+  const isOgg = report.format?.format_name === 'ogg';
+  for (const source of [report.format?.tags, ...(isOgg ? streams.map((stream) => stream?.tags) : [])]) {
     for (const [name, value] of Object.entries(source ?? {})) {
       const key = name.toLowerCase();
       if (!tags.has(key)) tags.set(key, value);
@@ -77,14 +81,17 @@ function pick(tags: TagValues, ...names: readonly string[]): string | null {
 /** ffprobe gives the turn that was made, counter-clockwise; wanted is the one to make, clockwise, in quarter turns. */
 function rotationOf(video: ProbeStream): number {
   const turned = video.side_data_list?.find((data) => data.rotation != null)?.rotation;
-  const byTag = Number(video.tags?.['rotate']);
+  const byTag = Number(video.tags?.rotate);
   const degrees = turned != null ? -turned : byTag;
   // Broken matrices give anything up to -2^63.
   if (!Number.isFinite(degrees) || Math.abs(degrees) > 360) return 0;
   return (((Math.round(degrees / 90) * 90) % 360) + 360) % 360;
 }
 
-function displayedSize(video: ProbeStream | undefined, rotation: number): { width: number | null; height: number | null } {
+function displayedSize(
+  video: ProbeStream | undefined,
+  rotation: number,
+): { width: number | null; height: number | null } {
   const [storedWidth, height] = [positive(video?.width), positive(video?.height)];
   if (video == null || storedWidth == null || height == null) return { width: null, height: null };
   const shape = fraction(video.sample_aspect_ratio?.replace(':', '/')) ?? 1;
@@ -97,27 +104,53 @@ function fraction(text: string | undefined): number | null {
   return above == null || below == null ? null : positive(above / below);
 }
 
+/** Broken fragments state 2^32 - 1 ticks, and a file of days is no file of seconds: such lengths are not believed. */
+const mostSeconds = 86_400;
+const fewestBytesPerSecond = 16;
+
 function durationOf(report: ProbeReport): number | null {
+  const sizeBytes = Number(report.format?.size ?? Number.NaN);
+  const isSane = (value: number) => value <= mostSeconds || !(sizeBytes / value < fewestBytesPerSecond);
   const seconds = [report.format?.duration, ...report.streams.map((stream) => stream.duration)]
     .map((text) => (text == null ? Number.NaN : Number(text)))
-    .find((value) => Number.isFinite(value) && value >= 0);
+    .find((value) => Number.isFinite(value) && value >= 0 && isSane(value));
   return seconds == null ? null : Math.round(seconds * 1_000);
 }
 
+/** The base rate is a guess from time stamps; above this it is only their resolution. */
+const mostGuessedRate = 240;
+/** Nothing records this many a second; it is the resolution of milliseconds again. */
+const absurdRate = 1_000;
+
+function frameRateOf(video: ProbeStream | undefined): number | null {
+  const guessed = fraction(video?.r_frame_rate);
+  const average = fraction(video?.avg_frame_rate);
+  if (average != null && average < absurdRate) return average;
+  return guessed != null && guessed <= mostGuessedRate ? guessed : null;
+}
+
+/** Codecs that this ffprobe has no name for, by the four letters of their container. */
+const codecTags: Readonly<Record<string, string>> = { vvc1: 'vvc', vvi1: 'vvc', iamf: 'iamf', 'ac-4': 'ac4' };
+
 function codecOf(stream: ProbeStream | undefined): string | null {
-  return stream?.codec_name ?? null;
+  const name = stream?.codec_name;
+  if (name != null && name !== 'none' && name !== 'unknown') return name;
+  return codecTags[stream?.codec_tag_string ?? ''] ?? null;
 }
 
 /**
  * When it was recorded: phones write the local time with its offset, other QuickTime dates are UTC by definition. A
  * bare day is when a work was published, not when a clip was taken.
  */
-function takenFrom(tags: TagValues, mime: string): Pick<MetadataOutput, 'takenAt' | 'takenSource'> {
+function takenFrom(tags: TagValues, isVideo: boolean, mime: string): Pick<MetadataOutput, 'takenAt' | 'takenSource'> {
   const isQuickTime = mime === 'video/mp4' || mime === 'video/quicktime' || mime.startsWith('video/3gpp');
   const withTime = (date: string | null) => (date?.includes('T') ? date : null);
   return firstDate([
     ['QuickTime Keys CreationDate', readDate(pick(tags, 'com.apple.quicktime.creationdate'))],
-    [isQuickTime ? 'QuickTime ContentCreateDate' : 'container date', withTime(readDate(pick(tags, 'date')))],
+    [
+      isQuickTime ? 'QuickTime ContentCreateDate' : 'container date',
+      isVideo ? withTime(readDate(pick(tags, 'date'))) : null,
+    ],
     [isQuickTime ? 'QuickTime CreateDate' : 'container creation time', creationTime(tags)],
   ]);
 }

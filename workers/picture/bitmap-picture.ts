@@ -1,6 +1,6 @@
 import { grabFrame } from '../lib/ffmpeg.ts';
-import { type FileSource, type StageContext, StageError } from '../lib/stage.ts';
 import { limits } from '../lib/limits.ts';
+import { type FileSource, type StageContext, StageError } from '../lib/stage.ts';
 import { describePixels } from './decode-failure.ts';
 import { openSharpPicture } from './photo-picture.ts';
 import type { Picture } from './picture.ts';
@@ -31,7 +31,10 @@ export async function openBitmap(context: StageContext): Promise<Picture> {
   const { width, height } = await readBitmapSize(context.source);
   if (width * height > limits.videoPixels) {
     const most = Math.round(limits.videoPixels / 1_000_000);
-    throw new StageError('IMAGE_TOO_LARGE', `It has ${describePixels(width, height)}; at most ${most} megapixels are decoded.`);
+    throw new StageError(
+      'IMAGE_TOO_LARGE',
+      `It has ${describePixels(width, height)}; at most ${most} megapixels are decoded.`,
+    );
   }
   const png = await grabFrame(context, { before: ['-f', 'bmp_pipe'], after: [] });
   if (png.length === 0) throw new StageError('CORRUPT_FILE', 'The BMP cannot be decoded.');

@@ -1,8 +1,7 @@
-import sharp from 'sharp';
+import sharp, { type SharpInput } from 'sharp';
 import { limits } from '../lib/limits.ts';
-import { grabFrame, probe } from '../lib/ffmpeg.ts';
-import { type FileSource, type StageContext, StageError } from '../lib/stage.ts';
-import { parseProbeReport } from '../metadata/probe-report.ts';
+import { type FileSource, StageError } from '../lib/stage.ts';
+import { asStill } from './avif-brand.ts';
 import { decodeHeif, heifSize } from './libheif.ts';
 import { openSharpPicture, readHeader, sharpInput } from './photo-picture.ts';
 import type { Picture } from './picture.ts';
@@ -36,37 +35,27 @@ export async function openHeif(source: FileSource): Promise<Picture> {
     height: pixels.height,
     orientation: 1,
     icc: header?.icc ?? null,
-    open: () => sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 4 }, limitInputPixels: limits.heifPixels }),
+    open: () =>
+      sharp(pixels.data, {
+        raw: { width: pixels.width, height: pixels.height, channels: 4 },
+        limitInputPixels: limits.heifPixels,
+      }),
   };
 }
 
-/**
- * AVIF, including sequences, which the picture library does not open: their first frame comes from ffmpeg.
- *
- * @throws StageError CORRUPT_FILE, IMAGE_TOO_LARGE, TOOL_MISSING for a sequence without ffmpeg
- */
-export async function openAvif(context: StageContext): Promise<Picture> {
-  try {
-    return await openSharpPicture(await sharpInput(context.source), 1);
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    const png = await grabFrame(context, { before: [], after: [] });
-    if (png.length === 0) throw error;
-    return openSharpPicture(png, 1);
-  }
+/** @throws StageError CORRUPT_FILE, IMAGE_TOO_LARGE */
+export async function openAvif(source: FileSource): Promise<Picture> {
+  return openSharpPicture(await avifInput(source), 1);
 }
 
-/** Width and height of an AVIF as shown. @throws StageError CORRUPT_FILE, TOOL_MISSING for a sequence without ffprobe */
-export async function readAvifSize(context: StageContext): Promise<{ readonly width: number; readonly height: number }> {
-  try {
-    return await readHeader(await sharpInput(context.source));
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    const { streams } = parseProbeReport(await probe(context));
-    const frame = streams.find((stream) => (stream.width ?? 0) > 0 && (stream.height ?? 0) > 0);
-    if (frame?.width == null || frame.height == null) throw error;
-    return { width: frame.width, height: frame.height };
-  }
+/** Width and height of an AVIF as shown. @throws StageError CORRUPT_FILE */
+export async function readAvifSize(source: FileSource): Promise<{ readonly width: number; readonly height: number }> {
+  return readHeader(await avifInput(source));
+}
+
+async function avifInput(source: FileSource): Promise<SharpInput> {
+  const bytes = await source.bytes();
+  return bytes == null ? source.openablePath() : asStill(bytes);
 }
 
 function isRefusal(error: unknown): boolean {
@@ -78,7 +67,10 @@ async function wholeFile(source: FileSource): Promise<Uint8Array> {
   const bytes = await source.bytes();
   if (bytes != null) return bytes;
   if (source.file.sizeBytes > limits.heifFileBytes) {
-    throw new StageError('IMAGE_TOO_LARGE', `HEIC files above ${limits.heifFileBytes / 1_048_576} MiB are not decoded.`);
+    throw new StageError(
+      'IMAGE_TOO_LARGE',
+      `HEIC files above ${limits.heifFileBytes / 1_048_576} MiB are not decoded.`,
+    );
   }
   return source.read(0, source.file.sizeBytes);
 }

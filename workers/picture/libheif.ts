@@ -10,7 +10,13 @@ import { describePixels } from './decode-failure.ts';
 
 type HeifError = { readonly code: unknown; readonly message: string };
 type Handle = { readonly __handle?: never };
-type Channel = { readonly id: unknown; readonly width: number; readonly height: number; readonly stride: number; readonly data: Uint8Array };
+type Channel = {
+  readonly id: unknown;
+  readonly width: number;
+  readonly height: number;
+  readonly stride: number;
+  readonly data: Uint8Array;
+};
 type Decoded = { readonly channels: readonly Channel[]; readonly image: unknown };
 
 /** The part of libheif-js that is used; the package's own types are of every function as `any`. */
@@ -48,10 +54,17 @@ export async function decodeHeif(bytes: Uint8Array): Promise<HeifPixels> {
     const { width, height } = sizeOf(lib, handle);
     if (width * height > limits.heifPixels) {
       const most = Math.round(limits.heifPixels / 1_000_000);
-      throw new StageError('IMAGE_TOO_LARGE', `It has ${describePixels(width, height)}; at most ${most} megapixels of HEIC are decoded.`);
+      throw new StageError(
+        'IMAGE_TOO_LARGE',
+        `It has ${describePixels(width, height)}; at most ${most} megapixels of HEIC are decoded.`,
+      );
     }
     const { heif_colorspace, heif_chroma } = lib;
-    const decoded = await lib.heif_js_decode_image2(handle, heif_colorspace.heif_colorspace_RGB, heif_chroma.heif_chroma_interleaved_RGBA);
+    const decoded = await lib.heif_js_decode_image2(
+      handle,
+      heif_colorspace.heif_colorspace_RGB,
+      heif_chroma.heif_chroma_interleaved_RGBA,
+    );
     if (isError(decoded)) throw refusal(decoded);
     try {
       return packRows(lib, decoded);
@@ -93,7 +106,11 @@ async function withPrimary<T>(bytes: Uint8Array, work: (lib: LibHeif, handle: Ha
   }
 }
 
-async function withContext<T>(lib: LibHeif, bytes: Uint8Array, work: (lib: LibHeif, handle: Handle) => Promise<T>): Promise<T> {
+async function withContext<T>(
+  lib: LibHeif,
+  bytes: Uint8Array,
+  work: (lib: LibHeif, handle: Handle) => Promise<T>,
+): Promise<T> {
   const context = lib.heif_context_alloc();
   try {
     const read = lib.heif_context_read_from_memory(context, bytes);

@@ -37,7 +37,7 @@ async function openPhoto(context: StageContext, input: PictureInput): Promise<Pi
     }
     case 'image/avif': {
       const { openAvif } = await import('./heif-picture.ts');
-      return openAvif(context);
+      return openAvif(context.source);
     }
     case 'image/bmp': {
       const { openBitmap } = await import('./bitmap-picture.ts');

@@ -23,7 +23,12 @@ export type RenderOptions = {
   readonly withThumbHash: boolean;
 };
 
-export type Pixels = { readonly data: Buffer; readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
+export type Pixels = {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 1 | 2 | 3 | 4;
+};
 
 /**
  * Draws a picture upright in sRGB as WebP. It is decoded once, shrinking while it is read where the format can, and
@@ -76,7 +81,10 @@ async function readPixels(pipeline: Sharp, side: number): Promise<Pixels> {
 /** From the colours of a profile to those of the screen. Few pixels are left by now, so this costs next to nothing. */
 async function toSrgb(pixels: Pixels, icc: Uint8Array | null): Promise<Pixels> {
   if (icc == null) return pixels;
-  const { data, info } = await sharp(withProfile(pixels, icc)).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(withProfile(pixels, icc))
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] };
 }
 

@@ -17,8 +17,6 @@ export function addFailures(program: Command, run: Runner): void {
   const failures = program
     .command('failures')
     .description('files that could not be read, by reason')
-    // `--code` behind `ignore` is its own and not the list's.
-    .enablePositionalOptions()
     .addOption(codeOption())
     .option('--limit <number>', 'most failures to list', parseLimit, usualLimit)
     .action(run((context, options: ListOptions) => list(context, options)));

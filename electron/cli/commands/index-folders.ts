@@ -66,12 +66,16 @@ async function indexThere(
   return {
     ...{ found, indexed, failed, waiting, attached, ignored },
     jobs: Math.max(0, ended(after) - ended(before)),
-    by_reason: Object.fromEntries(groups.filter(({ files }) => files > 0).map(({ code, files }) => [code, files])),
+    by_reason: countsOf(groups.map(({ code, files }) => [code, files])),
+    problems_by_reason: countsOf(groups.map(({ code, count: all, files }) => [code, all - files])),
     ignored_by_rule: {},
     waiting_for: waitingFor,
     seconds: Math.round(context.clock.monotonic() - startedAt) / 1_000,
   };
 }
+
+const countsOf = (counts: readonly (readonly [string, number])[]): Record<string, number> =>
+  Object.fromEntries(counts.filter(([, number]) => number > 0));
 
 /**
  * Adds each folder as a root and has it read. A folder that is a root already, or lies inside one, is read again.
@@ -100,7 +104,7 @@ const covers = (root: string, path: string): boolean =>
 function describeSummary(summary: IndexSummary): string {
   const rows: string[][] = [
     ['found', count(summary.found)],
-    ['indexed', count(summary.indexed)],
+    ['indexed', withProblems(summary)],
     ['failed', withParts(summary.failed, summary.by_reason)],
     ['waiting', withParts(summary.waiting, summary.waiting_for)],
     ['attached', count(summary.attached)],
@@ -108,6 +112,11 @@ function describeSummary(summary: IndexSummary): string {
   ];
   const end = `${plural(summary.jobs, 'job')} in ${duration(summary.seconds)}`;
   return `${table(rows.filter(([name, value]) => name === 'found' || name === 'indexed' || value !== '0'))}\n${end}`;
+}
+
+function withProblems({ indexed, problems_by_reason }: IndexSummary): string {
+  const problems = Object.values(problems_by_reason).reduce((sum, number) => sum + number, 0);
+  return problems === 0 ? count(indexed) : `${count(indexed)}  (${count(problems)} without a picture)`;
 }
 
 function withParts(total: number, parts: Readonly<Record<string, number>>): string {

@@ -55,7 +55,8 @@ async function collect(reached: Reached, text: string, limit: number): Promise<F
       ...(last == null ? {} : { after: { sortAt: last.sortAt, fileId: last.fileId } }),
     });
     if (limit > 0) items.push(...page.items);
-    if (items.length >= limit || page.items.length === 0) return { total: page.total, items };
+    const atEnd = page.items.length === 0 || items.length >= page.total;
+    if (atEnd || items.length >= limit) return { total: page.total, items };
   }
 }
 

@@ -49,10 +49,7 @@ export function QueueCard({ queue, allPaused }: { readonly queue: QueueView; rea
           {held
             ? 'Paused'
             : working
-              ? [
-                  formatRate(queue.perSecond),
-                  queue.secondsLeft == null ? null : formatTimeLeft(queue.secondsLeft),
-                ]
+              ? [formatRate(queue.perSecond), queue.secondsLeft == null ? null : formatTimeLeft(queue.secondsLeft)]
                   .filter((word) => word != null)
                   .join(' · ')
               : 'Nothing to do'}

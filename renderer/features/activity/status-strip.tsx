@@ -9,21 +9,19 @@ export function StatusStrip() {
   if (activity == null) return <div className="status-strip" aria-hidden />;
   const { title, note } = overallWords(activity);
   const Icon = activity.paused ? Pause : activity.idle ? CircleCheck : LoaderCircle;
+  const share = libraryShare(activity.files);
   const working = !activity.idle && !activity.paused;
   return (
     <div className="status-strip" role="status" aria-label="Library status">
       <div className="status-strip-line">
         <Icon aria-hidden size={15} className={working ? 'is-turning' : ''} />
         <span className="status-strip-title">{title}</span>
-        <span className="status-strip-note">{note}</span>
+        {!activity.idle && share != null && <span className="status-strip-share">{Math.floor(share * 100)} %</span>}
       </div>
       {!activity.idle && (
-        <ProgressBar
-          label="Overall progress"
-          value={libraryShare(activity.files)}
-          tone={activity.paused ? 'paused' : 'accent'}
-        />
+        <ProgressBar label="Overall progress" value={share} tone={activity.paused ? 'paused' : 'accent'} />
       )}
+      <span className="status-strip-note">{note}</span>
     </div>
   );
 }

@@ -37,7 +37,10 @@ export function overallWords(activity: ActivityView): { readonly title: string; 
     return { title: 'Paused', note: left > 0 ? `${formatPlural(left, 'task')} waiting` : 'Nothing is waiting' };
   }
   if (files.pending > 0) {
-    return { title: 'Reading your files', note: `${formatCount(files.found - files.pending)} of ${formatCount(files.found)}` };
+    return {
+      title: 'Reading your files',
+      note: `${formatCount(files.found - files.pending)} of ${formatCount(files.found)}`,
+    };
   }
   if (left > 0) return { title: 'Making thumbnails', note: `${formatCount(left)} to go` };
   if (activity.parked.length > 0) return { title: 'Waiting', note: activity.parked[0]?.message ?? '' };

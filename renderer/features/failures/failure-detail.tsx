@@ -82,7 +82,9 @@ function DetailBody({ failure }: { failure: FailureDetail }) {
         </div>
         <div>
           <dt>Effect</dt>
-          <dd>{failure.required ? 'The file is not in the library.' : 'The file is in the library, without this part.'}</dd>
+          <dd>
+            {failure.required ? 'The file is not in the library.' : 'The file is in the library, without this part.'}
+          </dd>
         </div>
         <div>
           <dt>Code</dt>
@@ -96,7 +98,8 @@ function DetailBody({ failure }: { failure: FailureDetail }) {
         {failure.history.map((attempt) => (
           <li key={`${attempt.attempt}-${attempt.token}`}>
             <span className="attempt-head">
-              {attempt.attempt}. {formatMoment(attempt.startedAt)}, {Math.round(attempt.durationMs)} ms, {attempt.worker}
+              {attempt.attempt}. {formatMoment(attempt.startedAt)}, {Math.round(attempt.durationMs)} ms,{' '}
+              {attempt.worker}
               {attempt.toolVersion != null && `, ${attempt.toolVersion}`}
             </span>
             <span className="attempt-message">{attempt.message}</span>

@@ -26,7 +26,9 @@ export function FailureGroupCard({ group }: { readonly group: FailureGroup }) {
           <p className="card-note">
             {[
               group.files > 0 ? `${formatPlural(group.files, 'file')} could not be read` : null,
-              problems > 0 ? `${formatPlural(problems, 'file is', 'files are')} in the library without all of it` : null,
+              problems > 0
+                ? `${formatPlural(problems, 'file is', 'files are')} in the library without all of it`
+                : null,
             ]
               .filter((word) => word != null)
               .join(' · ')}

@@ -56,7 +56,10 @@ function LongList({
           const failure = failures[row.index];
           if (failure == null) return null;
           return (
-            <li key={failure.jobId} style={{ position: 'absolute', top: row.start, left: 0, right: 0, height: row.size }}>
+            <li
+              key={failure.jobId}
+              style={{ position: 'absolute', top: row.start, left: 0, right: 0, height: row.size }}
+            >
               <FailureRow failure={failure} />
             </li>
           );

@@ -22,7 +22,11 @@ export function HealthView() {
     <Page
       title="Health"
       lead={
-        checks == null ? null : troubles === 0 ? 'Everything Arsip needs is in order.' : `${formatPlural(troubles, 'thing')} to look at.`
+        checks == null
+          ? null
+          : troubles === 0
+            ? 'Everything Arsip needs is in order.'
+            : `${formatPlural(troubles, 'thing')} to look at.`
       }
       actions={
         <Button icon={RefreshCw} disabled={loading} onClick={load}>
@@ -67,7 +71,12 @@ function Check({ check }: { check: HealthCheck }) {
         {remedy != null && (
           <div className="check-remedy">
             <code>{remedy}</code>
-            <IconButton label={`Copy remedy: ${check.name}`} icon={Copy} iconSize={15} onClick={() => void copy(remedy)} />
+            <IconButton
+              label={`Copy remedy: ${check.name}`}
+              icon={Copy}
+              iconSize={15}
+              onClick={() => void copy(remedy)}
+            />
           </div>
         )}
       </div>

@@ -3,9 +3,21 @@ import { Mark } from '../../ui/mark.tsx';
 import { AddFolderButton } from './add-folder-button.tsx';
 
 const promises = [
-  { icon: Lock, title: 'Your files stay as they are', text: 'Arsip only reads. It never moves, renames or writes into your folders.' },
-  { icon: HardDrive, title: 'Everything stays here', text: 'The library lives on this computer. Nothing is sent anywhere.' },
-  { icon: Sparkles, title: 'Nothing is lost quietly', text: 'A file that cannot be read is listed with the reason and what to do.' },
+  {
+    icon: Lock,
+    title: 'Your files stay as they are',
+    text: 'Arsip only reads. It never moves, renames or writes into your folders.',
+  },
+  {
+    icon: HardDrive,
+    title: 'Everything stays here',
+    text: 'The library lives on this computer. Nothing is sent anywhere.',
+  },
+  {
+    icon: Sparkles,
+    title: 'Nothing is lost quietly',
+    text: 'A file that cannot be read is listed with the reason and what to do.',
+  },
 ] as const;
 
 /** The first thing a person meets: one clear step. */

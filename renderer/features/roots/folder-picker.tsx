@@ -50,9 +50,18 @@ function OpenPicker({ note, onClose }: { note: string | null; onClose: () => voi
 
   const onListKey = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.findIndex((button) => button === document.activeElement);
+    const focused = document.activeElement;
+    const at = focused instanceof HTMLButtonElement ? buttons.indexOf(focused) : -1;
     const target =
-      event.key === 'ArrowDown' ? at + 1 : event.key === 'ArrowUp' ? at - 1 : event.key === 'Home' ? 0 : event.key === 'End' ? buttons.length - 1 : null;
+      event.key === 'ArrowDown'
+        ? at + 1
+        : event.key === 'ArrowUp'
+          ? at - 1
+          : event.key === 'Home'
+            ? 0
+            : event.key === 'End'
+              ? buttons.length - 1
+              : null;
     if (event.key === 'Backspace' && listing?.parent != null) void visit(listing.parent);
     if (target == null) return;
     event.preventDefault();

@@ -2,7 +2,11 @@ import type { RootView } from '../../../contract/roots.ts';
 import { assertNever } from '../../assert-never.ts';
 import { formatAgo, formatCount, formatPlural } from '../../ui/format.ts';
 
-export type StateWords = { readonly label: string; readonly tone: 'good' | 'warning' | 'bad'; readonly meaning: string };
+export type StateWords = {
+  readonly label: string;
+  readonly tone: 'good' | 'warning' | 'bad';
+  readonly meaning: string;
+};
 
 export function stateWords(state: RootView['state']): StateWords {
   switch (state) {

@@ -84,11 +84,23 @@ function ToolPaths({ settings }: { settings: Settings }) {
       <form className="form" onSubmit={(event) => void save(event)}>
         <label className="field">
           <span>Path of ffmpeg</span>
-          <input className="input" value={ffmpeg} spellCheck={false} placeholder="Found by itself" onChange={(event) => setFfmpeg(event.target.value)} />
+          <input
+            className="input"
+            value={ffmpeg}
+            spellCheck={false}
+            placeholder="Found by itself"
+            onChange={(event) => setFfmpeg(event.target.value)}
+          />
         </label>
         <label className="field">
           <span>Path of ffprobe</span>
-          <input className="input" value={ffprobe} spellCheck={false} placeholder="Found by itself" onChange={(event) => setFfprobe(event.target.value)} />
+          <input
+            className="input"
+            value={ffprobe}
+            spellCheck={false}
+            placeholder="Found by itself"
+            onChange={(event) => setFfprobe(event.target.value)}
+          />
         </label>
         <div>
           <Button type="submit" look="primary">

@@ -7,8 +7,8 @@ export function LinkExpired() {
     <main className="whole-page">
       <StatePage icon={KeyRound} title="This link was used or has expired">
         <p>
-          Each link to Arsip works once. Get a new one with <code>arsip link</code> in a terminal, or from where Arsip was
-          started.
+          Each link to Arsip works once. Get a new one with <code>arsip link</code> in a terminal, or from where Arsip
+          was started.
         </p>
       </StatePage>
     </main>

@@ -5,6 +5,7 @@ import { assertNever } from '../../assert-never.ts';
 import { useLibrary, useLibraryState } from '../../store/library-context.tsx';
 import { type Route, scopeOf } from '../../store/route.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { ActivityView } from '../activity/activity-view.tsx';
 import { FailuresView } from '../failures/failures-view.tsx';
@@ -44,12 +45,14 @@ export function Shell() {
 
 function Frame({ theme, lost }: { theme: 'light' | 'dark'; lost: boolean }) {
   const route = useLibraryState('route', (state) => state.route);
+  const isFirstRun = useLibraryState('roots', (state) => state.roots == null || state.roots.length === 0);
   const narrow = useMediaQuery('(max-width: 719.98px)');
   const [menuOpen, setMenuOpen] = useState(false);
   const [shortcutsOpen, setShortcutsOpen] = useState(false);
   const [chosenCellPx, setChosenCellPx] = useState<number | null>(null);
   const cellPx = chosenCellPx ?? (narrow ? 110 : firstCellPx);
   const hasGrid = scopeOf(route) != null;
+  const menuFocus = useFocusReturn(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
 
   useEffect(() => {
@@ -69,7 +72,7 @@ function Frame({ theme, lost }: { theme: 'light' | 'dark'; lost: boolean }) {
         <RadixDialog.Root open={menuOpen} onOpenChange={setMenuOpen}>
           <RadixDialog.Portal>
             <RadixDialog.Overlay className="dialog-veil" />
-            <RadixDialog.Content className="drawer" aria-describedby={undefined}>
+            <RadixDialog.Content {...menuFocus} className="drawer" aria-describedby={undefined}>
               <RadixDialog.Title className="visually-hidden">Menu</RadixDialog.Title>
               <RadixDialog.Close asChild>
                 <IconButton label="Close menu" icon={X} className="drawer-close" />
@@ -85,6 +88,7 @@ function Frame({ theme, lost }: { theme: 'light' | 'dark'; lost: boolean }) {
         <TopBar
           narrow={narrow}
           hasGrid={hasGrid}
+          isFirstRun={isFirstRun}
           cellPx={cellPx}
           onCellPx={setChosenCellPx}
           onMenu={() => setMenuOpen(true)}

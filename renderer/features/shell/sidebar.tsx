@@ -34,9 +34,14 @@ const mediaPlaces: readonly Place[] = [
 export function Sidebar({ theme, onGo }: { readonly theme: ShownTheme; readonly onGo: () => void }) {
   const { app } = useLibrary();
   const failureCount = useLibraryState('failures', (state) => state.count);
-  const troubles = useLibraryState('health', (state) => state.checks?.some((check) => check.state === 'error') ?? false);
+  const troubles = useLibraryState(
+    'health',
+    (state) => state.checks?.some((check) => check.state === 'error') ?? false,
+  );
   const hasRoots = useLibraryState('roots', (state) => (state.roots?.length ?? 0) > 0);
-  const place = (entry: Place, badge?: ReactNode) => <PlaceLink key={entry.label} place={entry} badge={badge} onGo={onGo} />;
+  const place = (entry: Place, badge?: ReactNode) => (
+    <PlaceLink key={entry.label} place={entry} badge={badge} onGo={onGo} />
+  );
   return (
     <div className="sidebar">
       <div className="brand">

@@ -7,7 +7,7 @@ const darkQuery = '(prefers-color-scheme: dark)';
 
 /** Puts a theme on the page before anything is drawn, so that a dark room sees no white flash. */
 export function applySystemTheme(): void {
-  document.documentElement.dataset['theme'] = window.matchMedia(darkQuery).matches ? 'dark' : 'light';
+  document.documentElement.dataset.theme = window.matchMedia(darkQuery).matches ? 'dark' : 'light';
 }
 
 /** The theme of the settings, or the system's where they leave it to that; keeps the page in it. */
@@ -22,7 +22,7 @@ export function useTheme(): ShownTheme {
   }, []);
   const shown = wished === 'system' ? (systemIsDark ? 'dark' : 'light') : wished;
   useEffect(() => {
-    document.documentElement.dataset['theme'] = shown;
+    document.documentElement.dataset.theme = shown;
   }, [shown]);
   return shown;
 }

@@ -7,19 +7,21 @@ import { cellSizesPx, stepCellSize } from './cell-size.ts';
 export type TopBarProps = {
   readonly narrow: boolean;
   readonly hasGrid: boolean;
+  /** Before there is a watched folder, the page itself has the one button that matters. */
+  readonly isFirstRun: boolean;
   readonly cellPx: number;
   readonly onCellPx: (cellPx: number) => void;
   readonly onMenu: () => void;
   readonly onShortcuts: () => void;
 };
 
-export function TopBar({ narrow, hasGrid, cellPx, onCellPx, onMenu, onShortcuts }: TopBarProps) {
+export function TopBar({ narrow, hasGrid, isFirstRun, cellPx, onCellPx, onMenu, onShortcuts }: TopBarProps) {
   return (
     <header className="top-bar">
       {narrow && <IconButton label="Open menu" icon={Menu} onClick={onMenu} />}
       <SearchBox />
-      {hasGrid && (
-        <div className="top-bar-sizes" role="group" aria-label="Size of the pictures">
+      {hasGrid && !isFirstRun && (
+        <fieldset className="top-bar-sizes" aria-label="Size of the pictures">
           <IconButton
             label="Smaller pictures"
             icon={ZoomOut}
@@ -34,14 +36,10 @@ export function TopBar({ narrow, hasGrid, cellPx, onCellPx, onMenu, onShortcuts 
             disabled={cellPx >= (cellSizesPx.at(-1) ?? 0)}
             onClick={() => onCellPx(stepCellSize(cellPx, 1))}
           />
-        </div>
+        </fieldset>
       )}
-      {!narrow && (
-        <>
-          <IconButton label="Keyboard shortcuts" icon={Keyboard} shortcut="?" onClick={onShortcuts} />
-          <AddFolderButton />
-        </>
-      )}
+      {!narrow && <IconButton label="Keyboard shortcuts" icon={Keyboard} shortcut="?" onClick={onShortcuts} />}
+      {!narrow && hasGrid && !isFirstRun && <AddFolderButton />}
     </header>
   );
 }

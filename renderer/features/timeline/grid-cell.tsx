@@ -31,7 +31,7 @@ export const GridCell = memo(function GridCell({ cell, index, column, active, me
       {...place}
       role="gridcell"
       aria-label={cell.name}
-      aria-description={describe(cell)}
+      aria-description={wordsOf(cell)}
       className={`cell cell-${cell.kind} ${active ? 'is-active' : ''} ${cell.offline ? 'is-offline' : ''}`}
       style={blur == null ? undefined : { backgroundImage: `url(${blur})` }}
     >
@@ -50,7 +50,10 @@ export const GridCell = memo(function GridCell({ cell, index, column, active, me
         </span>
       )}
       {cell.problem != null && (
-        <span className="cell-badge cell-problem" title={`${reasons[cell.problem].title}: ${reasons[cell.problem].meaning}`}>
+        <span
+          className="cell-badge cell-problem"
+          title={`${reasons[cell.problem].title}: ${reasons[cell.problem].meaning}`}
+        >
           <TriangleAlert aria-hidden size={13} />
         </span>
       )}
@@ -58,7 +61,7 @@ export const GridCell = memo(function GridCell({ cell, index, column, active, me
   );
 });
 
-function describe(cell: ItemCell): string {
+function wordsOf(cell: ItemCell): string {
   const words = [
     kindWords[cell.kind],
     cell.durationMs != null && cell.kind !== 'photo' ? formatDuration(cell.durationMs) : null,

@@ -1,7 +1,17 @@
 import { assertNever } from '../../assert-never.ts';
 import { type GridLayout, placeOf } from './layout.ts';
 
-export type GridMove = 'left' | 'right' | 'up' | 'down' | 'row-start' | 'row-end' | 'first' | 'last' | 'page-up' | 'page-down';
+export type GridMove =
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down'
+  | 'row-start'
+  | 'row-end'
+  | 'first'
+  | 'last'
+  | 'page-up'
+  | 'page-down';
 
 /** Which way a key goes in the grid; null for a key that is not the grid's. */
 export function moveOfKey(key: string, withControl: boolean): GridMove | null {
@@ -56,14 +66,18 @@ export function moveFocus(layout: GridLayout, index: number, move: GridMove, row
     case 'page-up':
       return inRow(layout, Math.max(0, at.block.firstRow + at.row - rowsPerPage), at.column) ?? index;
     case 'page-down':
-      return inRow(layout, Math.min(layout.totalRows - 1, at.block.firstRow + at.row + rowsPerPage), at.column) ?? index;
+      return (
+        inRow(layout, Math.min(layout.totalRows - 1, at.block.firstRow + at.row + rowsPerPage), at.column) ?? index
+      );
     default:
       return assertNever(move);
   }
 }
 
 function inRow(layout: GridLayout, rowIndex: number, column: number): number | undefined {
-  const block = layout.blocks.find((candidate) => rowIndex >= candidate.firstRow && rowIndex < candidate.firstRow + candidate.rows);
+  const block = layout.blocks.find(
+    (candidate) => rowIndex >= candidate.firstRow && rowIndex < candidate.firstRow + candidate.rows,
+  );
   if (block == null) return undefined;
   const offset = Math.min(block.count - 1, (rowIndex - block.firstRow) * layout.columns + column);
   return block.firstIndex + offset;

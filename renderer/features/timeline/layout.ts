@@ -86,7 +86,11 @@ export function blockAt(layout: GridLayout, topPx: number): MonthBlock | undefin
 }
 
 /** The months and rows that touch a stretch of the grid. */
-export function rowsWithin(layout: GridLayout, topPx: number, heightPx: number): { blocks: MonthBlock[]; rows: GridRow[] } {
+export function rowsWithin(
+  layout: GridLayout,
+  topPx: number,
+  heightPx: number,
+): { blocks: MonthBlock[]; rows: GridRow[] } {
   const blocks: MonthBlock[] = [];
   const rows: GridRow[] = [];
   const bottomPx = topPx + heightPx;

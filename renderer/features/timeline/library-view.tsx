@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { formatPlural } from '../../ui/format.ts';
 import { StatePage } from '../../ui/state-page.tsx';
 import { FolderHeader } from '../folders/folder-header.tsx';
-import { AddFolderButton } from '../roots/add-folder-button.tsx';
 import { FirstRun } from '../roots/first-run.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { MediaGrid } from './media-grid.tsx';
@@ -72,7 +71,11 @@ function GridOrWhyNot({
       </StatePage>
     );
   }
-  return total === 0 ? <NothingHere route={route} /> : <MediaGrid label={gridLabel(route)} wishedCellPx={wishedCellPx} />;
+  return total === 0 ? (
+    <NothingHere route={route} />
+  ) : (
+    <MediaGrid label={gridLabel(route)} wishedCellPx={wishedCellPx} />
+  );
 }
 
 function NothingHere({ route }: { route: Route }) {
@@ -95,7 +98,7 @@ function NothingHere({ route }: { route: Route }) {
     );
   }
   return (
-    <StatePage icon={ImageOff} title="Nothing here yet" actions={<AddFolderButton />}>
+    <StatePage icon={ImageOff} title="Nothing here yet">
       <p>No photos, videos or audio were found at this place.</p>
     </StatePage>
   );

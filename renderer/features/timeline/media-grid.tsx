@@ -36,7 +36,13 @@ export function MediaGrid({ label, wishedCellPx }: { readonly label: string; rea
   const rightPx = hasRail ? railPx : narrowEdgePx;
   const layout = useMemo(
     () =>
-      layoutMonths(months, { widthPx: Math.max(1, widthPx - leftPx - rightPx), wishedCellPx, gapPx, headerPx, monthGapPx }),
+      layoutMonths(months, {
+        widthPx: Math.max(1, widthPx - leftPx - rightPx),
+        wishedCellPx,
+        gapPx,
+        headerPx,
+        monthGapPx,
+      }),
     [months, widthPx, leftPx, rightPx, wishedCellPx],
   );
   const { position, physicalHeightPx, onScroll, scrollTo } = useGridScroll(scroller, layout, heightPx);
@@ -98,7 +104,7 @@ export function MediaGrid({ label, wishedCellPx }: { readonly label: string; rea
 
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target.closest('[data-index]') : null;
-    if (target instanceof HTMLElement) open(Number(target.dataset['index']));
+    if (target instanceof HTMLElement) open(Number(target.dataset.index));
   };
 
   return (
@@ -120,7 +126,11 @@ export function MediaGrid({ label, wishedCellPx }: { readonly label: string; rea
           {widthPx > 0 &&
             blocks.map((block) => (
               <div key={block.month} role="rowgroup" aria-label={formatMonth(block.month)}>
-                <div role="row" className="month-head" style={{ top: block.topPx + offsetPx, left: leftPx, height: headerPx }}>
+                <div
+                  role="row"
+                  className="month-head"
+                  style={{ top: block.topPx + offsetPx, left: leftPx, height: headerPx }}
+                >
                   <MonthTitle block={block} />
                 </div>
                 {rows

@@ -30,7 +30,7 @@ export function Scrubber({ layout, viewportPx, virtualPx, onMove }: ScrubberProp
   const moveTo = (event: PointerEvent) => onMove((placeOfPointer(event) / railPx) * endPx);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = layout.blocks.findIndex((block) => block === monthNow);
+    const at = monthNow == null ? 0 : layout.blocks.indexOf(monthNow);
     const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, PageUp: -12, PageDown: 12 };
     const step = steps[event.key];
     const target =

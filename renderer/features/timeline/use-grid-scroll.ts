@@ -1,6 +1,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { anchorAt, type GridLayout, topOfAnchor } from './layout.ts';
-import { followScroll, physicalHeight, positionOf, type ScrollPosition, type ScrollSize, settle } from './scroll-mapping.ts';
+import {
+  followScroll,
+  physicalHeight,
+  positionOf,
+  type ScrollPosition,
+  type ScrollSize,
+  settle,
+} from './scroll-mapping.ts';
 
 export type GridScroll = {
   readonly position: ScrollPosition;

@@ -19,7 +19,8 @@ export function PhotoStage({ name, address, thumb, blur, size, zoom, onToggleZoo
   const frame = useRef<HTMLDivElement>(null);
   const { widthPx, heightPx } = useElementSize(frame);
   const [natural, setNatural] = useState<Size | null>(null);
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [loaded, setLoaded] = useState<{ address: string; how: 'shown' | 'failed' } | null>(null);
+  const state = loaded != null && loaded.address === address ? loaded.how : 'loading';
   const drag = useRef<{ x: number; y: number; moved: boolean } | null>(null);
   const center = useRef({ x: 0.5, y: 0.5 });
 
@@ -64,7 +65,10 @@ export function PhotoStage({ name, address, thumb, blur, size, zoom, onToggleZoo
     if (box == null || box.width === 0) return;
     center.current =
       zoom === 'fit'
-        ? { x: clampShare((event.clientX - box.left) / box.width), y: clampShare((event.clientY - box.top) / box.height) }
+        ? {
+            x: clampShare((event.clientX - box.left) / box.width),
+            y: clampShare((event.clientY - box.top) / box.height),
+          }
         : { x: 0.5, y: 0.5 };
   };
 
@@ -97,9 +101,9 @@ export function PhotoStage({ name, address, thumb, blur, size, zoom, onToggleZoo
             onLoad={(event) => {
               const image = event.currentTarget;
               setNatural({ width: image.naturalWidth, height: image.naturalHeight });
-              setState('shown');
+              setLoaded({ address, how: 'shown' });
             }}
-            onError={() => setState('failed')}
+            onError={() => setLoaded({ address, how: 'failed' })}
           />
         )}
       </div>

@@ -6,7 +6,13 @@ import type { Bridge } from '../../bridge.ts';
 export type ShownMedia =
   | { readonly how: 'pending'; readonly thumb: string | null }
   | { readonly how: 'picture'; readonly address: string; readonly thumb: string | null; readonly why: string | null }
-  | { readonly how: 'video'; readonly address: string; readonly poster: string; readonly thumb: string | null; readonly why: string | null }
+  | {
+      readonly how: 'video';
+      readonly address: string;
+      readonly poster: string;
+      readonly thumb: string | null;
+      readonly why: string | null;
+    }
   | { readonly how: 'audio'; readonly address: string; readonly cover: string | null; readonly why: string | null };
 
 /** Chooses by what the library says this renderer can show (`showAs`); nothing is tried out here. */

@@ -28,24 +28,19 @@ export function ViewerBody({ cell }: { readonly cell: ItemCell }) {
   const zooms = media.how === 'picture' || (media.how === 'pending' && cell.kind === 'photo');
 
   useEffect(() => {
+    const actionOf = (key: string): (() => void) | null => {
+      if (key === 'arrowleft') return () => viewer.getState().go('previous');
+      if (key === 'arrowright') return () => viewer.getState().go('next');
+      if (key === 'i') return () => viewer.getState().toggleFacts();
+      if (!zooms) return null;
+      if (key === 'z') return () => setZoom(toggleZoom(zoom));
+      if (key === '+' || key === '=') return () => setZoom(stepZoom(zoom, fit, 1));
+      if (key === '-') return () => setZoom(stepZoom(zoom, fit, -1));
+      return key === '0' ? () => setZoom('fit') : null;
+    };
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isPlayer(event.target)) return;
-      const actions: Record<string, () => void> = {
-        ArrowLeft: () => viewer.getState().go('previous'),
-        ArrowRight: () => viewer.getState().go('next'),
-        i: () => viewer.getState().toggleFacts(),
-        ...(zooms
-          ? {
-              z: () => setZoom(toggleZoom(zoom)),
-              '+': () => setZoom(stepZoom(zoom, fit, 1)),
-              '=': () => setZoom(stepZoom(zoom, fit, 1)),
-              '-': () => setZoom(stepZoom(zoom, fit, -1)),
-              '0': () => setZoom('fit'),
-            }
-          : {}),
-      };
-      // At full size the arrows still go on: dragging and the wheel move the picture.
-      const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const action = actionOf(event.key.toLowerCase());
       if (action == null) return;
       event.preventDefault();
       action();
@@ -66,8 +61,13 @@ export function ViewerBody({ cell }: { readonly cell: ItemCell }) {
             <p className="viewer-date">{dateOf(detail)}</p>
           </div>
           {zooms && (
-            <div className="viewer-zoom" role="group" aria-label="Zoom">
-              <IconButton label="Zoom out" icon={ZoomOut} shortcut="−" onClick={() => setZoom(stepZoom(zoom, fit, -1))} />
+            <fieldset className="viewer-zoom" aria-label="Zoom">
+              <IconButton
+                label="Zoom out"
+                icon={ZoomOut}
+                shortcut="−"
+                onClick={() => setZoom(stepZoom(zoom, fit, -1))}
+              />
               <span className="viewer-percent">{zoom === 'fit' ? 'Fit' : `${Math.round(zoom * 100)} %`}</span>
               <IconButton label="Zoom in" icon={ZoomIn} shortcut="+" onClick={() => setZoom(stepZoom(zoom, fit, 1))} />
               <IconButton
@@ -76,7 +76,7 @@ export function ViewerBody({ cell }: { readonly cell: ItemCell }) {
                 shortcut="Z"
                 onClick={() => setZoom(toggleZoom(zoom))}
               />
-            </div>
+            </fieldset>
           )}
           <IconButton
             label={showsFacts ? 'Hide details' : 'Show details'}
@@ -158,7 +158,9 @@ function Stage({ cell, detail, media, zoom, onToggleZoom, onFit }: StageProps) {
   const thumbHash = detail?.thumbHash ?? cell.thumbHash;
   const [placeholders] = useState(() => createPlaceholderCache(1));
   if (media.how === 'video') {
-    return <VideoStage name={cell.name} address={media.address} poster={media.poster} thumb={media.thumb} size={size} />;
+    return (
+      <VideoStage name={cell.name} address={media.address} poster={media.poster} thumb={media.thumb} size={size} />
+    );
   }
   if (media.how === 'audio') {
     return (
@@ -174,7 +176,6 @@ function Stage({ cell, detail, media, zoom, onToggleZoom, onFit }: StageProps) {
   if (media.how === 'pending' && cell.kind === 'audio') return <div className="player-stage" aria-busy />;
   return (
     <PhotoStage
-      key={media.how === 'picture' ? media.address : 'pending'}
       name={cell.name}
       address={media.how === 'picture' ? media.address : null}
       thumb={media.thumb}
@@ -193,5 +194,7 @@ function dateOf(detail: ItemDetail | null): string {
 
 /** Arrow keys on a focused player are its own (they seek). */
 function isPlayer(target: EventTarget | null): boolean {
-  return target instanceof HTMLMediaElement || (target instanceof HTMLElement && target.closest('input, textarea') != null);
+  return (
+    target instanceof HTMLMediaElement || (target instanceof HTMLElement && target.closest('input, textarea') != null)
+  );
 }

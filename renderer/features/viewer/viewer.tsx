@@ -1,7 +1,8 @@
 import { Dialog } from 'radix-ui';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { ItemCell } from '../../../contract/media.ts';
 import { useLibrary, useLibraryState } from '../../store/library-context.tsx';
+import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { shownMedia } from './shown-media.ts';
 import { ViewerBody } from './viewer-body.tsx';
 
@@ -9,24 +10,13 @@ import { ViewerBody } from './viewer-body.tsx';
 export function Viewer() {
   const { viewer } = useLibrary();
   const cell = useLibraryState('viewer', (state) => state.cell);
-  const opener = useRef<HTMLElement | null>(null);
-  const open = cell != null;
-  useEffect(() => {
-    if (open && document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
-  }, [open]);
+  // The dialog itself takes the focus: a focused button would be pressed by the space bar meant for a video.
+  const focus = useFocusReturn(true);
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && viewer.getState().close()}>
+    <Dialog.Root open={cell != null} onOpenChange={(next) => !next && viewer.getState().close()}>
       <Dialog.Portal>
         <Dialog.Overlay className="viewer-veil" />
-        <Dialog.Content
-          className="viewer"
-          aria-describedby={undefined}
-          onOpenAutoFocus={(event) => {
-            // The dialog itself takes the focus: a focused button would be pressed by the space bar meant for a video.
-            event.preventDefault();
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-          }}
-        >
+        <Dialog.Content {...focus} className="viewer" aria-describedby={undefined}>
           <Dialog.Title className="visually-hidden">{cell?.name ?? 'Viewer'}</Dialog.Title>
           {cell != null && <ViewerBody cell={cell} />}
           <NextPreload />
@@ -40,8 +30,11 @@ export function Viewer() {
 function NextPreload() {
   const { bridge } = useLibrary();
   const next = useLibraryState('viewer', (state) => state.next);
-  const detail = useLibraryState('viewer', (state) => (state.next == null ? undefined : state.ahead.get(state.next.itemId)));
-  const address = next == null || detail == null ? null : preloadAddress(next, shownMedia(next, detail, bridge.mediaUrl));
+  const detail = useLibraryState('viewer', (state) =>
+    state.next == null ? undefined : state.ahead.get(state.next.itemId),
+  );
+  const address =
+    next == null || detail == null ? null : preloadAddress(next, shownMedia(next, detail, bridge.mediaUrl));
   useEffect(() => {
     if (address == null) return;
     const image = new Image();

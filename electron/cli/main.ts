@@ -55,9 +55,10 @@ async function main(): Promise<void> {
   const exitCode = await runCli(process.argv.slice(2), {
     // Loaded when a command wants them: `--help` must work where a native module does not.
     openLibrary: async (options) => (await import('../library/open-library.ts')).openLibrary(options),
-    openReadLibrary: async (libraryDir) => (await import('../library/open-library.ts')).openReadLibrary(libraryDir),
+    openReadLibrary: async (libraryDir) =>
+      (await import('../library/open-read-library.ts')).openReadLibrary(libraryDir),
     repairLibrary: async (libraryDir, how) =>
-      (await import('../library/repair-library.ts')).repairLibrary(libraryDir, how),
+      (await import('../library/damage.ts')).repairLibrary(libraryDir, how, systemClock),
     terminal,
     desktop: findDesktop(process.platform, process.env),
     env: process.env,

@@ -1,0 +1,43 @@
+import type { FileId, FolderId, RootId } from '../../contract/ids.ts';
+import type { Random } from '../lib/clock.ts';
+import type { Log } from '../lib/log.ts';
+import type { WritableDb } from '../store/open-store.ts';
+import type { FolderRef } from './change.ts';
+
+/** What one walk has brought about so far. */
+export type IngestSession = {
+  readonly rootId: RootId;
+  /** Seen as it happened: removals count by themselves. Else they are held until the whole scan can be judged. */
+  readonly live: boolean;
+  /** The walk asked about these names on purpose: settling is judged now, whenever it is due. */
+  readonly force: boolean;
+  readonly refs: Map<FolderRef, FolderId>;
+  /** Files held by this scan, to be judged at its end. */
+  readonly away: FileId[];
+  /** Folders whose content is to be marked next: away, or deleted because a rule keeps them out now. */
+  readonly below: { readonly folderId: FolderId; readonly because: 'gone' | 'ignored' }[];
+  /** Folders that nobody can tell the content of, with the reason. */
+  readonly unknown: Map<FolderId, string>;
+};
+
+export function openSession(rootId: RootId, options: { readonly live: boolean; readonly force: boolean }): IngestSession {
+  return { rootId, ...options, refs: new Map(), away: [], below: [], unknown: new Map() };
+}
+
+/** One slice of ingest: the transaction it runs in, and what it has changed. */
+export type Slice = {
+  readonly db: WritableDb;
+  readonly random: Random;
+  readonly log: Log;
+  readonly graceMs: number;
+  readonly now: number;
+  readonly session: IngestSession;
+  readonly fileIds: Set<FileId>;
+  folders: boolean;
+  jobs: number;
+  ignored: number;
+};
+
+export function folderOf(slice: Slice, ref: FolderRef): FolderId | null {
+  return ref > 0 ? (ref as FolderId) : (slice.session.refs.get(ref) ?? null);
+}

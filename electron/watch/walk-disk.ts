@@ -1,0 +1,41 @@
+import { type BigIntStats, type Dirent, lstatSync, readdirSync } from 'node:fs';
+import { bytesToText, textToBytes } from '../lib/byte-text.ts';
+import type { ByteText } from './change.ts';
+import type { DirEntry, EntryType, WalkDisk } from './walk-ports.ts';
+
+/** The real disk, read by bytes and in sync: twice as fast as by promises, and the thread has nothing else to do. */
+export const realDisk: WalkDisk = {
+  list: (path) =>
+    readdirSync(textToBytes(path), { encoding: 'buffer', withFileTypes: true }).map(
+      (entry): DirEntry => ({ name: bytesToText(entry.name) as ByteText, type: typeOfEntry(entry) }),
+    ),
+  stat: (path) => {
+    const stats = lstatSync(textToBytes(path), { bigint: true });
+    return {
+      type: typeOf(stats),
+      sizeBytes: Number(stats.size),
+      mtimeUs: toUs(stats.mtimeNs),
+      ctimeUs: toUs(stats.ctimeNs),
+      birthtimeUs: stats.birthtimeNs > 0n ? toUs(stats.birthtimeNs) : null,
+      device: String(stats.dev),
+      inode: String(stats.ino),
+      links: Number(stats.nlink),
+    };
+  },
+};
+
+const toUs = (ns: bigint): number => Number(ns / 1_000n);
+
+function typeOf(stats: BigIntStats): EntryType {
+  if (stats.isFile()) return 'file';
+  if (stats.isDirectory()) return 'folder';
+  return stats.isSymbolicLink() ? 'link' : 'other';
+}
+
+function typeOfEntry(entry: Dirent<Buffer>): DirEntry['type'] {
+  if (entry.isFile()) return 'file';
+  if (entry.isDirectory()) return 'folder';
+  if (entry.isSymbolicLink()) return 'link';
+  const isKnown = entry.isFIFO() || entry.isSocket() || entry.isBlockDevice() || entry.isCharacterDevice();
+  return isKnown ? 'other' : 'unknown';
+}

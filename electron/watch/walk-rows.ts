@@ -1,0 +1,83 @@
+import type { FolderId, RootId } from '../../contract/ids.ts';
+import { bytesToText, textToBytes } from '../lib/byte-text.ts';
+import { fileByName, type FileRow, filesByInode, filesOfFolder, isParkedName, rootExpectsFiles, rootHasFiles } from '../store/file.ts';
+import { childFolder, childFolders, folderPath, type FolderRow, foldersByInode, joinPath } from '../store/folder.ts';
+import { ignoredByName, ignoredOfFolder, type IgnoredRow } from '../store/ignored.ts';
+import type { ReadableDb } from '../store/open-store.ts';
+import type { ByteText, StoredFile, StoredFolder, StoredIgnored } from './change.ts';
+import type { WalkRows } from './walk-ports.ts';
+
+const pageSize = 2_000;
+const start = Buffer.alloc(0);
+
+/** The rows of one root. Each call reads by itself and page by page: no read transaction stays open. */
+export function storeRows(db: ReadableDb, rootId: RootId): WalkRows {
+  return {
+    isEmpty: () => !rootHasFiles(db, rootId),
+    expectsFiles: () => rootExpectsFiles(db, rootId),
+    folders: (folderId) =>
+      pages((after) => childFolders(db, folderId, after, pageSize))
+        .filter((row) => !isParkedName(row.name))
+        .map(toFolder),
+    files: (folderId) =>
+      pages((after) => filesOfFolder(db, folderId, after, pageSize))
+        .filter((row) => !isParkedName(row.name))
+        .map(toFile),
+    ignored: (folderId) => pages((after) => ignoredOfFolder(db, folderId, after, pageSize)).map(toIgnored),
+    folder: (parentId, name) => mapped(childFolder(db, parentId, textToBytes(name)), toFolder),
+    file: (folderId, name) => mapped(fileByName(db, folderId, textToBytes(name)), toFile),
+    ignoredName: (folderId, name) => mapped(ignoredByName(db, folderId, textToBytes(name)), toIgnored),
+    filesByInode: (inode) =>
+      filesByInode(db, rootId, inode).map((row) => ({
+        ...toFile(row),
+        path: isParkedName(row.name) ? null : placeOf(db, row.folderId, row.name),
+      })),
+    foldersByInode: (inode) =>
+      foldersByInode(db, rootId, inode).map((row) => ({
+        ...toFolder(row),
+        path: bytesToText(folderPath(db, row.folderId)) as ByteText,
+      })),
+  };
+}
+
+const placeOf = (db: ReadableDb, folderId: FolderId, name: Buffer): ByteText =>
+  bytesToText(joinPath([folderPath(db, folderId), name])) as ByteText;
+
+function pages<Row extends { readonly name: Buffer }>(read: (after: Buffer) => Row[]): Row[] {
+  const all: Row[] = [];
+  for (let after: Buffer = start; ; ) {
+    const page = read(after);
+    all.push(...page);
+    const last = page.at(-1);
+    if (last == null || page.length < pageSize) return all;
+    after = last.name;
+  }
+}
+
+const mapped = <Row, T>(row: Row | null, map: (row: Row) => T): T | null => (row == null ? null : map(row));
+
+const toFile = (row: FileRow): StoredFile => ({
+  fileId: row.fileId,
+  name: bytesToText(row.name) as ByteText,
+  sizeBytes: row.sizeBytes,
+  mtimeUs: row.mtimeUs,
+  birthtimeUs: row.birthtimeUs,
+  inode: row.inode,
+  presence: row.presence,
+  settling: row.settleAt != null,
+});
+
+const toFolder = (row: FolderRow): StoredFolder => ({
+  folderId: row.folderId,
+  name: bytesToText(row.name) as ByteText,
+  device: row.device ?? '',
+  inode: row.inode ?? '',
+  birthtimeUs: row.birthtimeUs,
+  presence: row.presence,
+});
+
+const toIgnored = (row: IgnoredRow): StoredIgnored => ({
+  name: bytesToText(row.name) as ByteText,
+  rule: row.rule,
+  isFolder: row.isFolder === 1,
+});
