@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { withBuildLock } from './build-lock.ts';
 import { hashSources } from './source-hash.ts';
+import { runQuietly } from './steps.ts';
 
 export const projectDir = resolve(import.meta.dirname, '..');
 
@@ -41,6 +41,7 @@ export async function ensureBuild(onBuild: () => void = () => {}): Promise<Build
     const freshDir = join(projectDir, fresh);
     const oldDir = join(projectDir, `dist.${process.pid}.old`);
     onBuild();
+    removeLeftovers();
     try {
       await runVite(fresh);
       writeFileSync(join(freshDir, '.stamp'), hash);
@@ -54,19 +55,17 @@ export async function ensureBuild(onBuild: () => void = () => {}): Promise<Build
   });
 }
 
+/** Folders of builds that were killed. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(projectDir))
+    if (/^dist\.\d+\.(new|old)$/.test(name)) rmSync(join(projectDir, name), { recursive: true, force: true });
+}
+
 async function runVite(outDir: string): Promise<void> {
   const vite = join(projectDir, 'node_modules', 'vite', 'bin', 'vite.js');
-  const child = spawn(process.execPath, [vite, 'build'], {
+  const { ok, output } = await runQuietly(process.execPath, [vite, 'build'], {
     cwd: projectDir,
     env: { ...process.env, ARSIP_BUILD_DIR: outDir, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const output: string[] = [];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text));
-  const code = await new Promise<number | null>((settle, fail) => {
-    child.on('error', fail);
-    child.on('close', settle);
-  });
-  if (code !== 0) throw new BuildFailed(output.join(''));
+  if (!ok) throw new BuildFailed(output);
 }

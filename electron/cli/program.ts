@@ -3,6 +3,7 @@ import { RequestRefused } from '../../contract/reply.ts';
 import { describeError } from '../lib/answer.ts';
 import { chooseLibraryDir } from '../lib/library-dir.ts';
 import { OwnerUnreachable } from '../lib/owner-client.ts';
+import { storeTrouble } from '../lib/store-trouble.ts';
 import { LibraryOwned } from '../library/library.ts';
 import { addDoctor } from './commands/doctor.ts';
 import { addFailures } from './commands/failures.ts';
@@ -17,7 +18,6 @@ import { addWatch } from './commands/watch.ts';
 import { CliFailure, exitCodes, Interrupted } from './failure.ts';
 import type { CliParts, CommandContext } from './parts.ts';
 import { commonOptions, type Runner } from './runner.ts';
-import { storeTrouble } from './store-trouble.ts';
 
 /** Runs one command line (without the program's name) and says with which code the process should end. */
 export async function runCli(args: readonly string[], parts: CliParts): Promise<number> {

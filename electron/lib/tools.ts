@@ -46,9 +46,16 @@ export function packagedTool(tool: ToolName): string | null {
   const require = createRequire(import.meta.url);
   try {
     const found: unknown = tool === 'ffmpeg' ? require('ffmpeg-static') : require('@ffprobe-installer/ffprobe').path;
-    return typeof found === 'string' ? found.replace('app.asar', 'app.asar.unpacked').replace('.unpacked.unpacked', '.unpacked') : null;
+    return typeof found === 'string'
+      ? found.replace('app.asar', 'app.asar.unpacked').replace('.unpacked.unpacked', '.unpacked')
+      : null;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'MODULE_NOT_FOUND' || error.code === 'ERR_MODULE_NOT_FOUND')) return null;
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      (error.code === 'MODULE_NOT_FOUND' || error.code === 'ERR_MODULE_NOT_FOUND')
+    )
+      return null;
     // @ffprobe-installer throws a text when it has no program for this system.
     if (typeof error === 'string' || error instanceof Error) return null;
     throw error;

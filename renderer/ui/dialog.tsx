@@ -17,7 +17,7 @@ export type DialogProps = {
 
 /** A modal dialog: named by its title, closed by Esc, focus trapped and given back. */
 export function Dialog({ open, onClose, title, description, width = 'narrow', children, actions }: DialogProps) {
-  const focus = useFocusReturn(false);
+  const focus = useFocusReturn();
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <RadixDialog.Portal>

@@ -6,15 +6,15 @@ export type FocusReturn = {
 };
 
 /**
- * Gives the focus back to what had it before a dialog opened. Radix does so only for its own trigger, and our dialogs
- * are opened by state. With `focusContent` the dialog itself is focused first instead of its first button.
+ * Where the focus goes around a dialog: to the dialog itself when it opens (on its first button, the close button, a
+ * tip would pop up and the space bar would close it), and back to what had it before when it closes. Radix gives it
+ * back only to a trigger of its own, and our dialogs are opened by state.
  */
-export function useFocusReturn(focusContent: boolean): FocusReturn {
+export function useFocusReturn(): FocusReturn {
   const before = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus(event) {
       before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-      if (!focusContent) return;
       event.preventDefault();
       if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
     },

@@ -55,7 +55,10 @@ describe('beside a running owner', () => {
         },
       }),
     );
-    expect(JSON.parse((await terminal.run('retry', '--all', '--json')).out)).toMatchObject({ retried: 3, waited: false });
+    expect(JSON.parse((await terminal.run('retry', '--all', '--json')).out)).toMatchObject({
+      retried: 3,
+      waited: false,
+    });
     expect(polls.count).toBe(0);
     expect(JSON.parse((await terminal.run('retry', '--all', '--wait', '--json')).out)).toMatchObject({ waited: true });
     expect(polls.count).toBeGreaterThan(3);
@@ -134,9 +137,7 @@ describe('beside a running owner', () => {
   });
 
   it('serve says so when the owner is a window, or shows nothing at all', async () => {
-    const window = await withOwner(
-      makeFakeLibrary({ handlers: { 'app.show': () => ({ shown: true, link: null }) } }),
-    );
+    const window = await withOwner(makeFakeLibrary({ handlers: { 'app.show': () => ({ shown: true, link: null }) } }));
     expect((await window.terminal.run('serve')).out).toContain('in a window');
     const nothing = await withOwner(
       makeFakeLibrary({ handlers: { 'app.show': () => ({ shown: false, link: null }) } }),
@@ -157,7 +158,9 @@ describe('serve', () => {
     const library = makeFakeLibrary();
     const terminal = makeTerminal({ library, pagesDir: makePages() });
     const ran = terminal.run('serve', '--port', '0');
-    const link = await waitFor('the link', () => (terminal.screen.out.endsWith('\n') ? terminal.screen.out.trim() : null));
+    const link = await waitFor('the link', () =>
+      terminal.screen.out.endsWith('\n') ? terminal.screen.out.trim() : null,
+    );
     const browser = makeBrowser(Number(new URL(link).port));
     expect((await browser.open(link)).status).toBe(204);
     expect((await browser.send({ path: '/api/roots.list', body: '{}' })).status).toBe(200);

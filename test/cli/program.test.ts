@@ -155,21 +155,24 @@ describe('index', () => {
     expect(library.isClosed()).toBe(true);
   });
 
-  it.each(['/pictures', '/pictures/2024', '/pictures/'])('reads %s again where it is watched already', async (folder) => {
-    const rescanned: unknown[] = [];
-    const library = makeFakeLibrary({
-      handlers: {
-        'roots.list': () => [makeRoot()],
-        'roots.rescan': (input) => {
-          rescanned.push(input);
-          return { started: 1 };
+  it.each(['/pictures', '/pictures/2024', '/pictures/'])(
+    'reads %s again where it is watched already',
+    async (folder) => {
+      const rescanned: unknown[] = [];
+      const library = makeFakeLibrary({
+        handlers: {
+          'roots.list': () => [makeRoot()],
+          'roots.rescan': (input) => {
+            rescanned.push(input);
+            return { started: 1 };
+          },
         },
-      },
-    });
-    const ran = await makeTerminal({ library }).run('index', folder);
-    expect(ran.exitCode).toBe(0);
-    expect(rescanned).toEqual([{ rootId: 1 }]);
-  });
+      });
+      const ran = await makeTerminal({ library }).run('index', folder);
+      expect(ran.exitCode).toBe(0);
+      expect(rescanned).toEqual([{ rootId: 1 }]);
+    },
+  );
 
   it('takes a folder that only begins with the same letters for another', async () => {
     const library = makeFakeLibrary({
@@ -256,8 +259,24 @@ describe('failures and retry', () => {
     const library = makeFakeLibrary({
       handlers: {
         'failures.groups': () => [
-          { code: 'CORRUPT_FILE', class: 'permanent', title: 'Damaged file', meaning: 'm', remedy: 'r', count: 1, files: 1 },
-          { code: 'EMPTY_FILE', class: 'permanent', title: 'Empty file', meaning: 'm', remedy: 'r', count: 1, files: 1 },
+          {
+            code: 'CORRUPT_FILE',
+            class: 'permanent',
+            title: 'Damaged file',
+            meaning: 'm',
+            remedy: 'r',
+            count: 1,
+            files: 1,
+          },
+          {
+            code: 'EMPTY_FILE',
+            class: 'permanent',
+            title: 'Empty file',
+            meaning: 'm',
+            remedy: 'r',
+            count: 1,
+            files: 1,
+          },
         ],
         'failures.list': ({ code, afterId }) =>
           afterId != null

@@ -36,11 +36,12 @@ describe('hot statements', () => {
   });
   afterAll(() => library.remove());
 
-  const plansOf = (run: (db: ReadableDb) => unknown): string => {
+  const eachPlanOf = (run: (db: ReadableDb) => unknown): Map<string, string> => {
     const { db, plans } = watched(library.db);
     run(db);
-    return [...plans.values()].join('\n');
+    return plans;
   };
+  const plansOf = (run: (db: ReadableDb) => unknown): string => [...eachPlanOf(run).values()].join('\n');
 
   const scopes = [
     [{}, 'media_timeline'],
@@ -55,12 +56,14 @@ describe('hot statements', () => {
   });
 
   it.each(scopes)('read a page in the order of its index (%j)', (scope, index) => {
-    const plan = plansOf((db) =>
-      reads['timeline.page'](db, { scope: scope as never, month: 202001, offset: 0, limit: 50 }),
-    );
-    expect(plan).toMatch(new RegExp(`SEARCH media USING COVERING INDEX ${index} \\([^)]*month=`));
-    expect(plan).not.toMatch(/TEMP B-TREE FOR (LAST|RIGHT|ORDER BY)[^\n]*\n(.*\n)*SEARCH media/);
-    expect(plan).not.toMatch(/SCAN (m|f|r|d)\b/);
+    const input = { scope: scope as never, month: 202001, offset: 0, limit: 50 };
+    const plans = eachPlanOf((db) => reads['timeline.page'](db, input));
+    const ofIds = [...plans].filter(([sql]) => sql.startsWith('select file_id from media')).map(([, plan]) => plan);
+    expect(ofIds).toEqual([
+      expect.stringMatching(new RegExp(`^SEARCH media USING COVERING INDEX ${index} \\([^)]*month=`)),
+    ]);
+    expect(ofIds[0]).not.toContain('TEMP B-TREE');
+    expect([...plans.values()].join('\n')).not.toMatch(/SCAN (m|f|r|d)( |$)/m);
   });
 
   it('step to a neighbour without sorting', () => {
@@ -76,7 +79,7 @@ describe('hot statements', () => {
         `explain query plan select id from job where queue = ? and state = 'queued' and waiting_for is null order by deadline, id limit ?`,
       )
       .all('light', 9) as { detail: string }[];
-    expect(plan.map((row) => row.detail)).toEqual(['SEARCH job USING COVERING INDEX job_claim (queue=?)']);
+    expect(plan.map((row) => row.detail)).toEqual(['SEARCH job USING INDEX job_claim (queue=?)']);
   });
 
   it('count files and jobs from indexes alone', () => {

@@ -181,6 +181,7 @@ export function addJob(db: WritableDb, place: Place, fileId: FileId, options: Jo
     waiting_for: options.waitingFor ?? null,
     lease_token: held ? fileId : null,
     lease_boot_id: held ? 'boot' : null,
+    lease_key: held ? `test-${fileId}/${options.stage ?? 'fingerprint'}` : null,
     result: state === 'committing' ? '{}' : null,
     trace_id: `trace-${fileId}`,
     payload: '{}',

@@ -42,14 +42,14 @@ export function compareMetadata(file: CorpusFile, read: MetadataOutput): Compari
     near('displayWidth', read.width, () => 1);
     near('displayHeight', read.height, () => 1);
   }
-  const orientation = expected['orientation'] === 0 ? 1 : (expected['orientation'] ?? null);
+  const orientation = expected.orientation === 0 ? 1 : (expected.orientation ?? null);
   check('orientation', read.orientation, orientation, read.orientation === orientation);
   exact('takenAt', read.takenAt);
   exact('cameraMake', read.cameraMake);
   exact('cameraModel', read.cameraModel);
   exact('videoCodec', read.videoCodec);
   exact('audioCodec', read.audioCodec);
-  const gps = expected['gps'] as { readonly lat: number; readonly lon: number } | null | undefined;
+  const gps = expected.gps as { readonly lat: number; readonly lon: number } | null | undefined;
   const isNear = (got: number | null, want: number | undefined) =>
     want == null ? got == null : got != null && Math.abs(got - want) < 0.0002;
   check(

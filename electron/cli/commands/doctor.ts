@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import type { HealthCheck } from '../../../contract/health.ts';
+import { storeTrouble } from '../../lib/store-trouble.ts';
 import { CliFailure, exitCodes } from '../failure.ts';
 import type { CommandContext, RepairHow } from '../parts.ts';
 import { openForReading, reachOwner } from '../reach.ts';
 import type { Runner } from '../runner.ts';
-import { storeTrouble } from '../store-trouble.ts';
 import { printable } from '../words.ts';
 
 type Options = { readonly restoreBackup?: true; readonly rebuild?: true };

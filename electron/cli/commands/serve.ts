@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
+import { isOpenable } from '../../lib/openable.ts';
 import { loadStaticFiles } from '../../lib/static-files.ts';
 import { type HostPorts, LibraryOwned } from '../../library/library.ts';
 import { type BrowserHost, type BrowserHostOptions, openBrowserHost } from '../../server/browser-host.ts';
@@ -87,7 +88,7 @@ function portsOfBrowserHost(context: CommandContext, door: { readonly host: Brow
     mediaBase: '/media/',
     pickFolder: async () => null,
     reveal: async (path) => (reveal == null ? false : await reveal(path)),
-    openFile: async (path) => (open == null ? false : await open(path)),
+    openFile: async (path) => open != null && isOpenable(path) && (await open(path)),
     show: async () => ({ shown: false, link: door.host?.link() ?? null }),
   };
 }

@@ -66,7 +66,7 @@ function DetailBody({ failure }: { failure: FailureDetail }) {
       <dl className="facts">
         <div>
           <dt>Where</dt>
-          <dd className="is-path">{failure.path}</dd>
+          <dd>{failure.path}</dd>
         </div>
         <div>
           <dt>Size</dt>
@@ -88,7 +88,7 @@ function DetailBody({ failure }: { failure: FailureDetail }) {
         </div>
         <div>
           <dt>Code</dt>
-          <dd className="is-path">
+          <dd>
             {failure.code} · {failure.traceId}
           </dd>
         </div>

@@ -78,7 +78,8 @@ export function RootCard({ root }: { readonly root: RootView }) {
       <p className="card-note root-watch">
         <Eye aria-hidden size={14} />
         {watchingWords(root.watching)}
-        {root.watching.unwatchedFolders > 0 &&
+        {root.watching.how !== 'none' &&
+          root.watching.unwatchedFolders > 0 &&
           `, ${formatPlural(root.watching.unwatchedFolders, 'folder')} not watched`}
         {root.watching.reason != null && ` (${root.watching.reason})`}
         {' · '}

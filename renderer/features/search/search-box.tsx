@@ -83,7 +83,7 @@ export function SearchBox() {
           <X aria-hidden size={15} />
         </button>
       )}
-      {focused && (
+      {focused && text === '' && (
         <div className="search-hints">
           <p className="search-hints-title">Narrow it down</p>
           <ul>

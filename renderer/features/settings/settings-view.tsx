@@ -32,7 +32,7 @@ export function SettingsView() {
                 </div>
                 <div>
                   <dt>Kept in</dt>
-                  <dd className="is-path">{info.libraryPath}</dd>
+                  <dd>{info.libraryPath}</dd>
                 </div>
               </dl>
             </section>

@@ -52,7 +52,7 @@ function Frame({ theme, lost }: { theme: 'light' | 'dark'; lost: boolean }) {
   const [chosenCellPx, setChosenCellPx] = useState<number | null>(null);
   const cellPx = chosenCellPx ?? (narrow ? 110 : firstCellPx);
   const hasGrid = scopeOf(route) != null;
-  const menuFocus = useFocusReturn(false);
+  const menuFocus = useFocusReturn();
   const closeMenu = useCallback(() => setMenuOpen(false), []);
 
   useEffect(() => {

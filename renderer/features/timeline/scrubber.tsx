@@ -54,6 +54,7 @@ export function Scrubber({ layout, viewportPx, virtualPx, onMove }: ScrubberProp
       aria-valuenow={Math.round((virtualPx / endPx) * 100)}
       aria-valuetext={monthNow == null ? '' : formatMonth(monthNow.month)}
       onKeyDown={onKeyDown}
+      onWheel={(event) => onMove(virtualPx + event.deltaY)}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         setDragging(true);

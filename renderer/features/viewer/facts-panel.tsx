@@ -59,7 +59,7 @@ function FactList({ group }: { group: FactGroup }) {
         {group.facts.map((fact) => (
           <div key={fact.name}>
             <dt>{fact.name}</dt>
-            <dd className={fact.isPath === true ? 'is-path' : ''}>{fact.value}</dd>
+            <dd>{fact.value}</dd>
           </div>
         ))}
       </dl>

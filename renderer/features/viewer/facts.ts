@@ -8,7 +8,7 @@ import {
   formatTaken,
 } from '../../ui/format.ts';
 
-export type Fact = { readonly name: string; readonly value: string; readonly isPath?: boolean };
+export type Fact = { readonly name: string; readonly value: string };
 export type FactGroup = { readonly title: string; readonly facts: readonly Fact[] };
 
 type Row = readonly [name: string, value: string | null];
@@ -53,8 +53,8 @@ export function fileFactsOf(item: ItemDetail): FactGroup[] {
   return item.files.map((file) => ({
     title: roleNames[file.role],
     facts: [
-      { name: 'Name', value: file.name, isPath: true },
-      { name: 'Path', value: file.path, isPath: true },
+      { name: 'Name', value: file.name },
+      { name: 'Path', value: file.path },
       { name: 'File size', value: formatBytes(file.sizeBytes) },
       { name: 'Changed', value: formatMoment(file.modifiedAt) },
       ...(file.mime == null ? [] : [{ name: 'Format', value: file.mime }]),

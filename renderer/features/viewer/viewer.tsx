@@ -10,8 +10,7 @@ import { ViewerBody } from './viewer-body.tsx';
 export function Viewer() {
   const { viewer } = useLibrary();
   const cell = useLibraryState('viewer', (state) => state.cell);
-  // The dialog itself takes the focus: a focused button would be pressed by the space bar meant for a video.
-  const focus = useFocusReturn(true);
+  const focus = useFocusReturn();
   return (
     <Dialog.Root open={cell != null} onOpenChange={(next) => !next && viewer.getState().close()}>
       <Dialog.Portal>

@@ -1,0 +1,47 @@
+import { utilityProcess } from 'electron';
+import type { FromHost } from '../../contract/work.ts';
+import { hostArguments, type SpawnHost } from '../lib/host-process.ts';
+
+/**
+ * Starts a work host as Electron's utility process: `fork` would need the runtime to run as plain Node, which a
+ * packaged app does not allow.
+ */
+export const utilityHost: SpawnHost = (options) => {
+  const child = utilityProcess.fork(options.entry, hostArguments(options), {
+    serviceName: 'Arsip reader',
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const life = { ended: false };
+  child.once('exit', () => {
+    life.ended = true;
+  });
+  return {
+    // Known once the process runs.
+    get pid() {
+      return child.pid;
+    },
+    send: (message) => {
+      if (!life.ended) child.postMessage(message);
+    },
+    onMessage: (listener) => {
+      child.on('message', (message: FromHost) => listener(message));
+    },
+    onExit: (listener) => {
+      child.once('exit', (code) => listener({ code, signal: null }));
+    },
+    kill: () => {
+      // `child.kill` asks with SIGTERM, which a hung process does not hear.
+      if (child.pid != null && !life.ended) killAtOnce(child.pid);
+      else child.kill();
+    },
+  };
+};
+
+function killAtOnce(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    // It ended by itself in this very moment.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
