@@ -6,7 +6,8 @@ import { defineConfig } from '@playwright/test';
  */
 export default defineConfig({
   testDir: 'test/e2e',
-  outputDir: 'test-results',
+  // Emptied at each start; the pictures of the steps lie beside it.
+  outputDir: 'test-results/playwright',
   workers: 1,
   retries: 0,
   forbidOnly: true,

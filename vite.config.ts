@@ -75,6 +75,7 @@ const environments: Record<string, EnvironmentOptions> = {
       'reader-thread': 'electron/store/reader-thread.ts',
       'checkpoint-thread': 'electron/store/checkpoint-thread.ts',
       'check-thread': 'electron/store/check-thread.ts',
+      'backup-thread': 'electron/store/backup-thread.ts',
     },
     'threads',
   ),

@@ -1,3 +1,4 @@
+import './shell/older-electron.ts';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { app, type BrowserWindow, dialog, nativeTheme, session } from 'electron';
@@ -26,7 +27,7 @@ import { openWindow, showWindow } from './shell/window.ts';
 const closePatienceMs = 3_000;
 const { libraryDir, folders } = parseAppArguments(
   process.argv,
-  process.defaultApp === true ? 2 : 1,
+  process.defaultApp === true,
   process.cwd(),
   process.env,
 );

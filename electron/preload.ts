@@ -1,5 +1,5 @@
 import { contextBridge, ipcRenderer, webUtils } from 'electron';
-import { eventChannel, requestChannel, subscribeChannel } from './shell/channels.ts';
+import { eventChannel, requestChannel, subscribeChannel } from '../contract/channels.ts';
 
 /**
  * What the page gets to see: one function to ask, one to listen, one for the path of a file that was dropped. It knows

@@ -20,7 +20,6 @@ const steps: readonly Step[] = [
   { name: 'unused code and dependencies', args: [inModules('knip/bin/knip.js'), '--no-progress'] },
   { name: 'schema.sql is current', args: [script('write-schema.ts'), '--check'] },
   { name: 'drawing of the job machine is current', args: [script('write-machine.ts'), '--check'] },
-  { name: 'drawings are current', args: [script('write-machine.ts'), '--check'] },
 ];
 
 /** All steps at once; a line each as they end, with what a failed one printed. */

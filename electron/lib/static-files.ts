@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { extname, join } from 'node:path';
 
 export type StaticFile = {
   readonly body: Buffer;
@@ -29,26 +29,18 @@ const types: Readonly<Record<string, string>> = {
  * build it started with. Files of unknown types (source maps) are left out.
  */
 export function loadStaticFiles(dir: string): ReadonlyMap<string, StaticFile> {
-  const files = new Map<string, StaticFile>();
-  for (const entry of readdirSync(dir, { withFileTypes: true, recursive: true })) {
-    const type = types[extname(entry.name)];
-    if (!entry.isFile() || type == null) continue;
-    const path = join(parentOf(entry), entry.name);
-    const body = readFileSync(path);
-    const address = path.slice(dir.length).split(sep).join('/');
-    files.set(address.startsWith('/') ? address : `/${address}`, {
-      body,
-      type,
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-      immutable: /^\/?assets\//.test(address),
-    });
-  }
-  return files;
+  return new Map(readBelow(dir, ''));
 }
 
-/** Node 18.15 calls it `path`, later ones `parentPath`. */
-function parentOf(entry: { readonly parentPath?: string; readonly path?: string }): string {
-  const parent = entry.parentPath ?? entry.path;
-  if (parent == null) throw new Error('a folder entry without its folder');
-  return parent;
+function readBelow(dir: string, address: string): [string, StaticFile][] {
+  return readdirSync(dir, { withFileTypes: true }).flatMap((entry): [string, StaticFile][] => {
+    const path = join(dir, entry.name);
+    const own = `${address}/${entry.name}`;
+    if (entry.isDirectory()) return readBelow(path, own);
+    const type = types[extname(entry.name)];
+    if (!entry.isFile() || type == null) return [];
+    const body = readFileSync(path);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+    return [[own, { body, type, etag, immutable: own.startsWith('/assets/') }]];
+  });
 }

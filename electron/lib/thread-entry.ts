@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export type ThreadName = 'scan-thread' | 'watch-thread' | 'reader-thread' | 'checkpoint-thread' | 'check-thread';
+export type ThreadName = 'scan-thread' | 'watch-thread' | 'reader-thread' | 'checkpoint-thread' | 'check-thread' | 'backup-thread';
 
 const sources: Readonly<Record<ThreadName, string>> = {
   'scan-thread': 'electron/watch/scan-thread.ts',
@@ -10,6 +10,7 @@ const sources: Readonly<Record<ThreadName, string>> = {
   'reader-thread': 'electron/store/reader-thread.ts',
   'checkpoint-thread': 'electron/store/checkpoint-thread.ts',
   'check-thread': 'electron/store/check-thread.ts',
+  'backup-thread': 'electron/store/backup-thread.ts',
 };
 
 /**

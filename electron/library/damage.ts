@@ -1,21 +1,15 @@
 import { renameSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
-import type { Clock } from '../lib/clock.ts';
+import { type Clock, systemRandom } from '../lib/clock.ts';
+import { runThread } from '../lib/run-thread.ts';
 import { listBackups, replaceDatabase } from '../store/backup.ts';
 import { databasePath, openStore, StoreUnusable } from '../store/open-store.ts';
 import { raiseEpoch } from '../store/library.ts';
 import { takeOwnership } from '../store/ownership.ts';
-import { systemRandom } from '../lib/clock.ts';
 import { LibraryOwned } from './library.ts';
 
 /** Checks the database in a thread, after a stop that was not clean. Throws `StoreUnusable` when it is damaged. */
 export async function assertSound(libraryDir: string, threadPath: string): Promise<void> {
-  const answer = await new Promise<string>((resolve, reject) => {
-    const worker = new Worker(threadPath, { workerData: { libraryDir } });
-    worker.once('message', (message: unknown) => resolve(String(message)));
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`the check ended with code ${code} and no answer`)));
-  });
+  const answer = String(await runThread(threadPath, { libraryDir }));
   if (answer !== 'ok') throw new StoreUnusable('damaged', `the library database is damaged: ${answer}`);
 }
 

@@ -24,6 +24,7 @@ import { takeOwnership } from '../store/ownership.ts';
 import { openWatching } from '../watch/watching.ts';
 import { liveActivity, openRateMeter } from './activity.ts';
 import { assertSound } from './damage.ts';
+import { openDailyBackup } from './daily-backup.ts';
 import { findTools } from './found-tools.ts';
 import { makeHandlers } from './handlers.ts';
 import { healthChecks } from './health.ts';
@@ -87,6 +88,7 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
 
   const reader = openReader(libraryDir, threadEntry('reader-thread'));
   const checkpointer = openCheckpointer(libraryDir, threadEntry('checkpoint-thread'));
+  const backup = openDailyBackup(libraryDir, threadEntry('backup-thread'), clock, log);
   const resources = openResources(context);
   const meter = openRateMeter(clock);
   const loop = monitorEventLoopDelay({ resolution: loopResolutionMs });
@@ -212,6 +214,7 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
     watching.setHighWater(live.pressure.discoveryPaused);
     lookForTools();
     checkpointer.now();
+    backup.step();
     const mono = clock.monotonic();
     if (mono - live.reconciledAt > reconcileEveryMs && !live.reconciling) reconcileSlice(mono);
     checkIdle();
@@ -266,7 +269,7 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
     media.close();
     events.close();
     await Promise.all([watching.close(), dispatcher.close()]);
-    await reader.close();
+    await Promise.all([reader.close(), backup.settled()]);
     markClosed(db);
     db.close();
     await checkpointer.close();

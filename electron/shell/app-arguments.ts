@@ -5,24 +5,24 @@ export type AppArguments = { readonly libraryDir: string; readonly folders: read
 
 /**
  * Reads what the app was started with: `--library DIR` and folders to add. All other switches are Chromium's own and
- * are passed over. `leading` is how many entries of `argv` name the program itself (2 when Electron was given a folder
- * to run, 1 when packaged).
+ * are passed over. A bare Electron (`isBare`) is told the app's own folder first, among its switches; a packaged one is
+ * not.
  */
 export function parseAppArguments(
   argv: readonly string[],
-  leading: number,
+  isBare: boolean,
   cwd: string,
   env: NodeJS.ProcessEnv,
 ): AppArguments {
   const folders: string[] = [];
   let library: string | undefined;
   let onlyFolders = false;
-  const given = argv.slice(leading);
+  const given = argv.slice(1);
   for (const [index, argument] of given.entries()) {
     if (!onlyFolders && given[index - 1] === '--library') library = resolve(cwd, argument);
     else if (onlyFolders || !argument.startsWith('-')) folders.push(resolve(cwd, argument));
     else if (argument === '--') onlyFolders = true;
     else if (argument.startsWith('--library=')) library = resolve(cwd, argument.slice('--library='.length));
   }
-  return { libraryDir: chooseLibraryDir(library, env), folders };
+  return { libraryDir: chooseLibraryDir(library, env), folders: isBare ? folders.slice(1) : folders };
 }

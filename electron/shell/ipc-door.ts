@@ -1,11 +1,11 @@
 import { type IpcMainInvokeEvent, ipcMain, type WebContents } from 'electron';
+import { eventChannel, requestChannel, subscribeChannel } from '../../contract/channels.ts';
 import type { Reply } from '../../contract/reply.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import { answer } from '../lib/answer.ts';
 import { type EventFeed, feedEvents, type Subscribe } from '../lib/event-feed.ts';
 import type { Log } from '../lib/log.ts';
 import { isOurPage } from './addresses.ts';
-import { eventChannel, requestChannel, subscribeChannel } from './channels.ts';
 
 const notOurs: Reply<never> = { ok: false, error: { code: 'NOT_ALLOWED', message: 'Only the Arsip window may ask.' } };
 

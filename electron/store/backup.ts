@@ -11,7 +11,7 @@ export const backupDir = (libraryDir: string): string => join(libraryDir, 'backu
  * Writes a consistent copy of the database with `VACUUM INTO`, under a temporary name first, so that a copy cut short
  * is never taken for a backup. Keeps the newest seven.
  */
-export function backupBefore(db: Database.Database, libraryDir: string, why: string, clock: Clock): string {
+export function makeBackup(db: Database.Database, libraryDir: string, why: string, clock: Clock): string {
   const folder = backupDir(libraryDir);
   mkdirSync(folder, { recursive: true });
   const stamp = new Date(clock.now()).toISOString().replaceAll(':', '-').replaceAll('.', '-');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Clock, Random } from '../lib/clock.ts';
-import { backupBefore } from './backup.ts';
+import { makeBackup } from './backup.ts';
 import { migrations } from './migrations/migrations.ts';
 
 /**
@@ -115,7 +115,7 @@ function assertKnownVersion(db: Database.Database): number {
 function migrate(db: Database.Database, libraryDir: string, clock: Clock): void {
   const from = assertKnownVersion(db);
   if (from === migrations.length) return;
-  if (from > 0) backupBefore(db, libraryDir, `migration-${from}`, clock);
+  if (from > 0) makeBackup(db, libraryDir, `migration-${from}`, clock);
   for (const [index, migration] of migrations.entries()) {
     const number = index + 1;
     if (number <= from) continue;

@@ -1,8 +1,9 @@
 import type { FileId, FolderId } from '../../contract/ids.ts';
+import { extensionOf } from '../lib/file-extension.ts';
 import type { WritableDb } from './open-store.ts';
 import { prepared } from './statements.ts';
 
-/** What a file is found by. `camera` is maker and model with a space between. */
+/** What a file is found by. `camera` is maker, model and lens with spaces between. */
 export type SearchWords = {
   readonly name: string;
   readonly title: string | null;
@@ -18,12 +19,6 @@ export type SearchWords = {
  * read. Private use is a token character of unicode61, and no search text may hold it.
  */
 export const extensionMark = '\uE000';
-
-/** Lower case without the dot, the same as `file.ext`. */
-export function extensionOf(displayName: string): string {
-  const dot = displayName.lastIndexOf('.');
-  return dot <= 0 ? '' : displayName.slice(dot + 1).toLowerCase();
-}
 
 /**
  * The form in which all text is indexed and looked for. Names on disk may be composed or not; the words index folds
@@ -116,6 +111,7 @@ type WordsRow = {
   readonly album: string | null;
   readonly camera_make: string | null;
   readonly camera_model: string | null;
+  readonly lens: string | null;
   readonly keywords: string;
   readonly description: string | null;
 };
@@ -123,7 +119,7 @@ type WordsRow = {
 function wordsOf(db: WritableDb, fileId: FileId, name: string): SearchWords {
   const row = prepared(
     db,
-    `select title, artist, album, camera_make, camera_model, keywords, description from media where file_id = ?`,
+    `select title, artist, album, camera_make, camera_model, lens, keywords, description from media where file_id = ?`,
   ).get(fileId) as WordsRow | undefined;
   if (row == null)
     return { name, title: null, artist: null, album: null, camera: null, keywords: [], description: null };
@@ -132,7 +128,7 @@ function wordsOf(db: WritableDb, fileId: FileId, name: string): SearchWords {
     title: row.title,
     artist: row.artist,
     album: row.album,
-    camera: [row.camera_make, row.camera_model].filter((part) => part != null).join(' '),
+    camera: [row.camera_make, row.camera_model, row.lens].filter((part) => part != null).join(' '),
     keywords: JSON.parse(row.keywords) as string[],
     description: row.description,
   };

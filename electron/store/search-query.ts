@@ -4,7 +4,7 @@ import { MediaKind } from '../../contract/media.ts';
  * One condition of a search.
  *
  * `text`: a word, or several with spaces when it was quoted. `whole` is true for a quotation that was closed: its last
- * word is then a whole word and not the start of one. `camera` is the same, within maker and model alone.
+ * word is then a whole word and not the start of one. `camera` is the same, within maker, model and lens alone.
  */
 export type SearchTerm =
   | { readonly by: 'text'; readonly text: string; readonly whole: boolean }

@@ -31,7 +31,7 @@ export function filesWithText(db: ReadableDb, term: TextTerm, maxId: number): Id
   return found;
 }
 
-/** Files made with a camera, by words of its maker and model. */
+/** Files made with a camera, by words of its maker, model and lens. */
 export function filesWithCamera(db: ReadableDb, term: TextTerm, maxId: number): IdSet {
   const found = emptyIdSet(maxId);
   addIds(found, onlyWords.test(term.text) ? matchWords(db, term, '{camera} : ') : matchExactly(db, term, camera));
@@ -74,11 +74,12 @@ function matchWords(db: ReadableDb, term: TextTerm, columns: string): number[] {
 }
 
 type TextColumns = { readonly fts: string; readonly sql: string };
+const cameraSql = `concat_ws(' ', camera_make, camera_model, lens)`;
 const describing: TextColumns = {
   fts: '{title artist album camera keywords description}',
-  sql: `title, artist, album, coalesce(camera_make, '') || ' ' || coalesce(camera_model, ''), description, keywords`,
+  sql: `title, artist, album, ${cameraSql}, description, keywords`,
 };
-const camera: TextColumns = { fts: '{camera}', sql: `coalesce(camera_make, '') || ' ' || coalesce(camera_model, '')` };
+const camera: TextColumns = { fts: '{camera}', sql: cameraSql };
 
 const chunk = 5_000;
 

@@ -2,7 +2,7 @@ import type { FileId, RootId } from '../../contract/ids.ts';
 import { assertNever } from '../lib/assert-never.ts';
 import type { Clock, Random } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
-import { fileById, fileCountOfRoot, type FileRow, isFileHeld, setFileAway } from '../store/file.ts';
+import { fileById, fileCountOfRoot, type FileRow, isFileHeld, postponeFile, setFileAway } from '../store/file.ts';
 import { raiseVersion } from '../store/library.ts';
 import type { WritableDb } from '../store/open-store.ts';
 import type { Change } from './change.ts';
@@ -53,6 +53,8 @@ export type Ingest = {
   readonly judgeRemovals: (session: IngestSession) => Promise<Removal>;
   /** Files that stayed away past their grace count as deleted. */
   readonly deleteOverdue: (rootId: RootId, files: readonly FileRow[]) => Promise<void>;
+  /** Puts off when files are due, epoch ms. */
+  readonly postpone: (files: readonly FileRow[], until: number) => void;
 };
 
 const sliceMs = 8;
@@ -140,6 +142,12 @@ export function createIngest(options: IngestOptions): Ingest {
           deleteFile(slice, row);
         return waiting.length > 0;
       });
+    },
+
+    postpone: (files, until) => {
+      db.transaction(() => {
+        for (const file of files) postponeFile(db, file.fileId, until);
+      }).immediate();
     },
   };
 }

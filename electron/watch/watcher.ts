@@ -19,8 +19,8 @@ export type WatcherEvents = {
 export type Watcher = {
   readonly openRoot: (rootId: RootId, path: ByteText, how: WatchHow) => void;
   readonly closeRoot: (rootId: RootId) => void;
-  /** By which a root's scan thread has folders watched before it reads them; null for roots watched as a whole. */
-  readonly openDoor: (rootId: RootId) => WatchDoor | null;
+  /** By which a root's scan thread has folders watched before it reads them, whenever the root is open. */
+  readonly openDoor: (rootId: RootId) => WatchDoor;
   readonly counts: (rootId: RootId) => WatchCounts & { readonly how: WatchHow | null };
   readonly close: () => Promise<void>;
 };
@@ -77,7 +77,6 @@ export function openWatcher(entry: string, log: Log, events: WatcherEvents): Wat
       if (roots.delete(rootId) && state.worker != null) send({ type: 'close', rootId });
     },
     openDoor: (rootId) => {
-      if (roots.get(rootId)?.how !== 'folders') return null;
       const { port1, port2 } = new MessageChannel();
       const done = new SharedArrayBuffer(4);
       send({ type: 'door', rootId, door: { port: port1, done } });

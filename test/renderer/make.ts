@@ -154,7 +154,9 @@ export function makeActivity(over: Partial<ActivityView> = {}): ActivityView {
   };
 }
 
-export function makeAddress(start = '#/'): AddressBar & { hash: () => string; history: string[]; leave: (to: string) => void } {
+export function makeAddress(
+  start = '#/',
+): AddressBar & { hash: () => string; history: string[]; leave: (to: string) => void } {
   const state = { hash: start, history: [start], listeners: [] as (() => void)[] };
   return {
     read: () => state.hash,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseAppArguments } from '../../electron/shell/app-arguments.ts';
 
-const parse = (argv: readonly string[], env: NodeJS.ProcessEnv = {}, leading = 1) =>
-  parseAppArguments(['/opt/arsip', ...argv], leading, '/home/me', env);
+const parse = (argv: readonly string[], env: NodeJS.ProcessEnv = {}, isBare = false) =>
+  parseAppArguments(['/opt/arsip', ...argv], isBare, '/home/me', env);
 
 describe('the arguments of the app', () => {
   it('are folders, relative to where it was started', () => {
@@ -34,6 +34,6 @@ describe('the arguments of the app', () => {
   });
 
   it('do not take the app itself for a folder', () => {
-    expect(parse(['/work/app', 'Pictures'], {}, 2).folders).toEqual(['/home/me/Pictures']);
+    expect(parse(['--no-sandbox', '/work/app', 'Pictures'], {}, true).folders).toEqual(['/home/me/Pictures']);
   });
 });

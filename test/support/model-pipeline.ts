@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FileId } from '../../contract/ids.ts';
+import type { FileId, JobId, Token } from '../../contract/ids.ts';
 import { type ReasonCode, reasonCodes, reasons } from '../../contract/reasons.ts';
 import { MetadataOutput, type StageOutcome } from '../../contract/work.ts';
 import { silentLog } from '../../electron/lib/log.ts';
@@ -16,7 +16,7 @@ import { stages } from '../../workers/registry.ts';
 import { addFile, addRoot, emptyLibrary, type Place, seededAt, seededNumbers } from './seed-library.ts';
 
 /** A grant that was given out once; it may be delivered late, twice, or never. */
-type Given = { readonly jobId: number; readonly token: number; readonly stage: keyof typeof stages; readonly contentKey: string };
+type Given = { readonly jobId: JobId; readonly token: Token; readonly stage: keyof typeof stages; readonly contentKey: string };
 
 const queues = ['light', 'thumbnail', 'video'] as const;
 const blank = {
@@ -52,7 +52,7 @@ export function makeModel(seed: number, files: number) {
     offsetMinutesAt: () => 0,
   });
   const given: Given[] = [];
-  const staged: { jobId: number; token: number }[] = [];
+  const staged: { jobId: JobId; token: number }[] = [];
   const fileIds: FileId[] = [];
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(chance() * list.length)];
   const noResources = { blocking: () => null };
@@ -86,7 +86,7 @@ export function makeModel(seed: number, files: number) {
 
   const outcomeOf = (work: Given, code: ReasonCode | null): StageOutcome => {
     const base = { visitId: 1, jobId: work.jobId, token: work.token, stage: work.stage, startedAt: time.now, endedAt: time.now, worker: 'w' };
-    if (code != null) return { ...base, ok: false, failure: { code, message: 'm', resource: null, toolVersion: null } } as StageOutcome;
+    if (code != null) return { ...base, ok: false, failure: { code, message: 'm', resource: null, toolVersion: null } };
     const outputs = {
       fingerprint: { contentKey: work.contentKey, full: true, mime: 'image/jpeg', kind: 'photo' },
       metadata: blank,
@@ -103,12 +103,12 @@ export function makeModel(seed: number, files: number) {
       height: 2,
       thumbHash: 'AAAA',
     }));
-    return { ...base, ok: true, output: outputs[work.stage], artefacts, warnings: [] } as StageOutcome;
+    return { ...base, ok: true, output: outputs[work.stage], artefacts, warnings: [] };
   };
 
   const deliver = (code: ReasonCode | null, work = pick(given)): string | null => {
     if (work == null) return null;
-    const job = jobById(db, work.jobId as never);
+    const job = jobById(db, work.jobId);
     const isHeld = job?.state === 'processing' && job.lease.token === work.token;
     const before = isHeld ? null : rowsWritten();
     const committed = db.transaction(() => commitOutcome(context(), outcomeOf(work, code))).immediate();
@@ -119,10 +119,10 @@ export function makeModel(seed: number, files: number) {
 
   const publish = (one = pick(staged)): string | null => {
     if (one == null) return null;
-    const job = jobById(db, one.jobId as never);
+    const job = jobById(db, one.jobId);
     const isHeld = job?.state === 'committing' && job.lease.token === one.token;
     const before = isHeld ? null : rowsWritten();
-    db.transaction(() => publishStaged(context(), one.jobId as never, one.token)).immediate();
+    db.transaction(() => publishStaged(context(), one.jobId, one.token)).immediate();
     return before != null && wroteMore(before) ? `a publication with the lost token ${one.token} changed rows` : null;
   };
 
@@ -172,8 +172,8 @@ export function makeModel(seed: number, files: number) {
   };
 
   const retry = (): null => {
-    const id = pick(db.prepare('select job_id from dead_letter').pluck().all() as number[]);
-    const job = id == null ? null : jobById(db, id as never);
+    const id = pick(db.prepare('select job_id from dead_letter').pluck().all() as JobId[]);
+    const job = id == null ? null : jobById(db, id);
     const verdict = job == null ? null : decide(job, { type: 'retry' });
     if (job == null || verdict?.kind !== 'move') return null;
     db.transaction(() => {

@@ -6,9 +6,10 @@ import type { FileStatus, JobState, QueueName, StageName } from '../../contract/
 import type { MediaKind } from '../../contract/media.ts';
 import type { ReasonCode } from '../../contract/reasons.ts';
 import type { Clock, Random } from '../../electron/lib/clock.ts';
+import { extensionOf } from '../../electron/lib/file-extension.ts';
 import { raiseVersion } from '../../electron/store/library.ts';
 import { openStore, type WritableDb } from '../../electron/store/open-store.ts';
-import { extensionOf, indexFileName, indexFolderName } from '../../electron/store/search-index.ts';
+import { indexFileName, indexFolderName } from '../../electron/store/search-index.ts';
 import { prepared } from '../../electron/store/statements.ts';
 
 /** A library in a folder of its own, and rows for it: each with the values that a test names and plausible others. */

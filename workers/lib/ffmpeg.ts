@@ -95,6 +95,36 @@ export async function probe(context: StageContext): Promise<unknown> {
   }
 }
 
+/**
+ * Where the first stream of a kind ends, in seconds, by the time stamps of its packets; for containers that do not say how
+ * long they are. Reads the whole file, so only small ones are asked. Null when it cannot be told.
+ */
+export async function probeEnd(context: StageContext, stream: 'v:0' | 'a:0'): Promise<number | null> {
+  if (context.source.file.sizeBytes > limits.packetScanBytes) return null;
+  const command = toolPath('ffprobe', context.settings.ffprobePath);
+  const input = await inputArgument(context);
+  const end = await runChild({
+    command,
+    args: [
+      ...['-hide_banner', '-loglevel', 'error', ...safeInput],
+      ...['-select_streams', stream, '-show_entries', 'packet=pts_time,duration_time', '-of', 'csv=p=0', '-i', input],
+    ],
+    signal: context.signal,
+    idleTimeoutMs: limits.probeTotalMs,
+    totalTimeoutMs: limits.probeTotalMs,
+    maxOutputBytes: limits.probeOutputBytes,
+    reportChild: context.reportChild,
+    onOutput: context.progress,
+  });
+  if (end.reason !== 'exited' || end.exitCode !== 0) return null;
+  let last = 0;
+  for (const line of end.stdout.toString('latin1').split('\n')) {
+    const [start = Number.NaN, length = Number.NaN] = line.split(',').map(Number);
+    if (Number.isFinite(start)) last = Math.max(last, start + (Number.isFinite(length) ? length : 0));
+  }
+  return last > 0 ? last : null;
+}
+
 export type FrameRequest = {
   /** Options in front of the input, such as where to seek. */
   readonly before: readonly string[];

@@ -41,6 +41,8 @@ export const limits = {
   decodeSeconds: 30,
   /** What a probe may print: a file of thousands of streams prints more and is cut off. */
   probeOutputBytes: 4 * mib,
+  /** Files that state no length are read through for it up to this size. */
+  packetScanBytes: 64 * mib,
   /** What the programs may say on stderr before it is dropped. */
   childErrorBytes: 64 * kib,
   /** One poster frame as it comes out of ffmpeg. */

@@ -6,6 +6,7 @@ import { parseAudio } from './audio-file.ts';
 import { chooseAudioValues } from './audio-values.ts';
 import type { Described } from './photo.ts';
 import { parseProbeReport } from './probe-report.ts';
+import { withLength } from './video.ts';
 import { chooseVideoValues } from './video-values.ts';
 
 type Read =
@@ -23,7 +24,7 @@ export async function describeAudio(context: StageContext, mime: string): Promis
   try {
     const probed = chooseVideoValues(parseProbeReport(await probe(context)), mime);
     if (probed.audioCodec == null && probed.videoCodec == null) throw noSound(read.error);
-    return { output: merge(read.output, probed), warnings: [] };
+    return { output: await withLength(context, merge(read.output, probed)), warnings: [] };
   } catch (error) {
     return withoutProbe(read, error);
   }

@@ -6,7 +6,14 @@ import { blankMetadata } from './blank.ts';
 import { readPhotoTags } from './exif-tags.ts';
 import { choosePhotoValues } from './photo-values.ts';
 
-type Size = { readonly width: number; readonly height: number; readonly isUpright: boolean };
+type Size = {
+  readonly width: number;
+  readonly height: number;
+  /** Whether the decoder turns by itself, so that the size is already as shown. */
+  readonly isUpright: boolean;
+  /** What the decoder found, for containers that the tag reader does not know. */
+  readonly orientation?: number | undefined;
+};
 export type Described = { readonly output: MetadataOutput; readonly warnings: readonly string[] };
 
 /**
@@ -22,11 +29,15 @@ export async function describePhoto(context: StageContext, mime: string): Promis
   const size = await readSize(source, mime);
   const { tags, warning } = readPhotoTags(head, mime);
   const values = choosePhotoValues(tags);
-  const isTurned = !size.isUpright && (values.orientation ?? 1) >= 5;
+  // libvips calls every TIFF without a word on it "1", so it is asked only where no tag could be read at all.
+  const isUntold = Object.keys(tags.exif).length === 0;
+  const orientation = values.orientation ?? (isUntold ? size.orientation : null) ?? null;
+  const isTurned = !size.isUpright && (orientation ?? 1) >= 5;
   return {
     output: {
       ...blankMetadata('photo', mime),
       ...values,
+      orientation,
       width: isTurned ? size.height : size.width,
       height: isTurned ? size.width : size.height,
       hasPicture: true,
@@ -53,9 +64,9 @@ async function readSize(source: FileSource, mime: string): Promise<Size> {
       return { ...(await readBitmapSize(source)), isUpright: true };
     }
     default: {
-      const { width, height, format } = await readHeader(await sharpInput(source));
+      const { width, height, format, orientation } = await readHeader(await sharpInput(source));
       if (!(width > 0 && height > 0)) throw new StageError('CORRUPT_FILE', 'The picture states no size.');
-      return { width, height, isUpright: format === 'heif' };
+      return { width, height, isUpright: format === 'heif', orientation };
     }
   }
 }

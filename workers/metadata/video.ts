@@ -1,4 +1,5 @@
-import { probe } from '../lib/ffmpeg.ts';
+import type { MetadataOutput } from '../../contract/work.ts';
+import { probe, probeEnd } from '../lib/ffmpeg.ts';
 import { type StageContext, StageError } from '../lib/stage.ts';
 import type { Described } from './photo.ts';
 import { parseProbeReport } from './probe-report.ts';
@@ -11,10 +12,18 @@ import { chooseVideoValues } from './video-values.ts';
  */
 export async function describeVideo(context: StageContext, mime: string): Promise<Described> {
   const report = parseProbeReport(await probe(context));
-  const output = chooseVideoValues(report, mime);
+  const output = await withLength(context, chooseVideoValues(report, mime));
   const isEncrypted = report.streams.some((stream) => /^enc[avt]$/.test(stream.codec_tag_string ?? ''));
   if (isEncrypted && output.videoCodec == null && output.audioCodec == null) {
     throw new StageError('UNSUPPORTED_FORMAT', 'The content is encrypted.');
   }
   return { output, warnings: [] };
+}
+
+/** Fragments and live recordings state no length; their packets do. */
+export async function withLength(context: StageContext, output: MetadataOutput): Promise<MetadataOutput> {
+  const hasStream = output.videoCodec != null || output.audioCodec != null;
+  if (output.durationMs != null || !hasStream) return output;
+  const seconds = await probeEnd(context, output.videoCodec == null ? 'a:0' : 'v:0');
+  return seconds == null ? output : { ...output, durationMs: Math.round(seconds * 1_000) };
 }

@@ -41,12 +41,14 @@ export async function openSharpPicture(input: SharpInput, orientation: number | 
     sequentialRead: true,
     page: header.pagePrimary ?? 0,
   };
+  // TIFF only warns of a compression that it lacks, and gives black; the others warn of trifles.
+  const strict = header.format === 'tiff' ? 'warning' : 'error';
   return {
     width: header.width,
     height: header.height,
     orientation: header.format === 'heif' ? 1 : (orientation ?? 1),
     icc: null,
-    open: (strictness) => sharp(input, { ...options, failOn: strictness === 'strict' ? 'truncated' : 'none' }),
+    open: (strictness) => sharp(input, { ...options, failOn: strictness === 'strict' ? strict : 'none' }),
   };
 }
 

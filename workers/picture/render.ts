@@ -100,14 +100,14 @@ async function turn(pixels: Pixels, orientation: number): Promise<Pixels> {
   return { data: turned.data, width: turned.info.width, height: turned.info.height, channels: pixels.channels };
 }
 
-/** Within one pipeline mirroring comes after turning, whatever the order of the calls. */
+/** Within one pipeline mirroring comes before turning, whatever the order of the calls. */
 const turns: Readonly<Record<number, (pipeline: Sharp) => Sharp>> = {
   2: (pipeline) => pipeline.flop(),
   3: (pipeline) => pipeline.rotate(180),
   4: (pipeline) => pipeline.flip(),
-  5: (pipeline) => pipeline.rotate(90).flop(),
+  5: (pipeline) => pipeline.flip().rotate(90),
   6: (pipeline) => pipeline.rotate(90),
-  7: (pipeline) => pipeline.rotate(90).flip(),
+  7: (pipeline) => pipeline.flop().rotate(90),
   8: (pipeline) => pipeline.rotate(270),
 };
 

@@ -50,7 +50,7 @@ function LongList({
     if (!complete && lastShown >= failures.length - 20) void store.getState().loadMore(code);
   }, [code, complete, failures.length, lastShown, store]);
   return (
-    <section ref={scroller} className="failure-list failure-list-long" aria-label="Files" tabIndex={0}>
+    <section ref={scroller} className="failure-list failure-list-long" aria-label="Files">
       <ul style={{ height: virtualizer.getTotalSize() }}>
         {rows.map((row) => {
           const failure = failures[row.index];

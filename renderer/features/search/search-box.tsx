@@ -58,7 +58,7 @@ export function SearchBox() {
   };
 
   return (
-    <search className="search">
+    <form role="search" className="search" onSubmit={(event) => event.preventDefault()}>
       <Search aria-hidden size={16} className="search-icon" />
       <input
         ref={input}
@@ -106,7 +106,7 @@ export function SearchBox() {
           </ul>
         </div>
       )}
-    </search>
+    </form>
   );
 }
 

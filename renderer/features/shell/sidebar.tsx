@@ -106,8 +106,7 @@ function PlaceLink({ place, badge, onGo }: { place: Place; badge?: ReactNode; on
       }}
     >
       <Icon aria-hidden size={18} strokeWidth={1.8} />
-      <span className="place-label">{place.label}</span>
-      {badge}
+      <span className="place-label">{place.label}</span> {badge}
     </a>
   );
   return place.route.at === 'settings' ? link : <li>{link}</li>;

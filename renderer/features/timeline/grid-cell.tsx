@@ -25,6 +25,7 @@ export const GridCell = memo(function GridCell({ cell, index, column, active, me
     return <div {...place} role="gridcell" aria-label="Loading" aria-busy className="cell cell-loading" />;
   }
   const blur = cell.thumbHash == null ? null : placeholders.get(cell.thumbHash);
+  const thumb = cell.thumb == null ? null : mediaUrl('thumb', cell.fileId, cell.thumb);
   const KindIcon = kindIcons[cell.kind];
   return (
     <div
@@ -36,7 +37,7 @@ export const GridCell = memo(function GridCell({ cell, index, column, active, me
       style={blur == null ? undefined : { backgroundImage: `url(${blur})` }}
     >
       {blur == null && <KindIcon aria-hidden className="cell-icon" size={26} strokeWidth={1.4} />}
-      {cell.thumb != null && <Thumb key={cell.thumb} address={mediaUrl('thumb', cell.fileId, cell.thumb)} />}
+      {thumb != null && <Thumb key={thumb} address={thumb} />}
       {cell.kind === 'audio' && <span className="cell-name">{cell.name}</span>}
       {cell.durationMs != null && cell.kind !== 'photo' && (
         <span className="cell-badge cell-duration" aria-hidden>

@@ -4,8 +4,8 @@ import { useLibrary, useLibraryState } from '../../store/library-context.tsx';
 import { cellAt } from '../../store/timeline-store.ts';
 import { formatMonth, formatPlural, monthName } from '../../ui/format.ts';
 import { useElementSize } from '../../ui/use-element-size.ts';
-import { GridCell } from './grid-cell.tsx';
 import { moveFocus, moveOfKey } from './grid-keys.ts';
+import { GridRowOfCells } from './grid-row.tsx';
 import { blockAt, layoutMonths, type MonthBlock, placeOf, rowsWithin } from './layout.ts';
 import { createPlaceholderCache } from './placeholder.ts';
 import { Scrubber } from './scrubber.tsx';
@@ -136,31 +136,16 @@ export function MediaGrid({ label, wishedCellPx }: { readonly label: string; rea
                 {rows
                   .filter((row) => row.month === block.month)
                   .map((row) => (
-                    <div
+                    <GridRowOfCells
                       key={row.from}
-                      role="row"
-                      aria-rowindex={row.rowIndex + 1}
-                      className="grid-row"
-                      style={{
-                        top: row.topPx + offsetPx,
-                        left: leftPx,
-                        gap: gapPx,
-                        height: layout.cellPx,
-                        gridTemplateColumns: `repeat(${layout.columns}, ${layout.cellPx}px)`,
-                      }}
-                    >
-                      {Array.from({ length: row.to - row.from }, (_, column) => (
-                        <GridCell
-                          key={row.from + column}
-                          cell={cellAt(pages, row.month, row.from + column)}
-                          index={row.firstIndex + column}
-                          column={column}
-                          active={row.firstIndex + column === active}
-                          mediaUrl={library.bridge.mediaUrl}
-                          placeholders={placeholders}
-                        />
-                      ))}
-                    </div>
+                      row={row}
+                      layout={layout}
+                      topPx={row.topPx + offsetPx}
+                      leftPx={leftPx}
+                      gapPx={gapPx}
+                      active={active}
+                      placeholders={placeholders}
+                    />
                   ))}
               </div>
             ))}

@@ -10,6 +10,9 @@
  */
 export const tallestElementPx = 15_000_000;
 
+/** An end that is nearer than this when the bar has reached its own is taken as reached. */
+const nearPx = 200;
+
 export type ScrollSize = { readonly contentPx: number; readonly viewportPx: number };
 export type ScrollPosition = { readonly physicalPx: number; readonly virtualPx: number };
 
@@ -41,8 +44,12 @@ export function followScroll(size: ScrollSize, before: ScrollPosition, physicalP
     return { physicalPx, virtualPx: (Math.min(Math.max(0, physicalPx), physicalEndPx) / physicalEndPx) * virtualEndPx };
   }
   const virtualPx = Math.min(Math.max(0, before.virtualPx + movedPx), virtualEndPx);
-  const hitEnd = physicalPx <= 0 || physicalPx >= physicalEndPx || virtualPx === 0 || virtualPx === virtualEndPx;
-  return hitEnd ? positionOf(size, virtualPx) : { physicalPx, virtualPx };
+  // The bar stops at its end and so cuts a move short: what little is left is made up for here.
+  if (physicalPx <= 0) return positionOf(size, virtualPx <= nearPx ? 0 : virtualPx);
+  if (physicalPx >= physicalEndPx) {
+    return positionOf(size, virtualEndPx - virtualPx <= nearPx ? virtualEndPx : virtualPx);
+  }
+  return virtualPx === 0 || virtualPx === virtualEndPx ? positionOf(size, virtualPx) : { physicalPx, virtualPx };
 }
 
 /** Brings the bar to where the grid is, without moving the grid. */

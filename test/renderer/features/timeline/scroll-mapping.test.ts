@@ -17,7 +17,10 @@ describe('a grid that an element can hold', () => {
   test('scrolls as it is', () => {
     expect(physicalHeight(small)).toBe(90_000);
     expect(positionOf(small, 1_234)).toEqual({ physicalPx: 1_234, virtualPx: 1_234 });
-    expect(followScroll(small, { physicalPx: 0, virtualPx: 0 }, 50_000)).toEqual({ physicalPx: 50_000, virtualPx: 50_000 });
+    expect(followScroll(small, { physicalPx: 0, virtualPx: 0 }, 50_000)).toEqual({
+      physicalPx: 50_000,
+      virtualPx: 50_000,
+    });
   });
 });
 

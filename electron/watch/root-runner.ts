@@ -1,0 +1,424 @@
+import type { RootId } from '../../contract/ids.ts';
+import type { RootState, RootView } from '../../contract/roots.ts';
+import { bytesToText } from '../lib/byte-text.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Log } from '../lib/log.ts';
+import { countSettling, fileCountOfRoot } from '../store/file.ts';
+import { rootFolder } from '../store/folder.ts';
+import { raiseVersion } from '../store/library.ts';
+import type { WritableDb } from '../store/open-store.ts';
+import { finishRootScan, type RootRow, rootById, setRootIdentity, setRootState, startRootScan } from '../store/root.ts';
+import type { ByteText, DirtyFolder } from './change.ts';
+import { mergeDirty } from './coalesce.ts';
+import type { Ingest, Removal } from './ingest.ts';
+import { openSession } from './ingest-session.ts';
+import type { WalkOutcome } from './scan-messages.ts';
+import { openScanner, type RunningWalk, type Scanner } from './scanner.ts';
+import type { RootCheck, RootTrouble, WalkedRoot } from './walk-ports.ts';
+import type { WatchHow } from './watch-messages.ts';
+import type { Watcher } from './watcher.ts';
+
+/** What all roots of a library share. */
+export type RunnerShared = {
+  readonly db: WritableDb;
+  readonly libraryDir: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly ingest: Ingest;
+  /** Null when the library is opened to be indexed once, not to be watched. */
+  readonly watcher: Watcher | null;
+  readonly scanEntry: string;
+  readonly platform: NodeJS.Platform;
+  readonly deadlineMs: number;
+  readonly ignoreGlobs: () => readonly string[];
+  /** Resolves when discovery may go on; `onWait` is told first if it has to wait. */
+  readonly mayDiscover: (onWait: () => void) => Promise<void>;
+  readonly onRootChanged: (rootId: RootId, state: RootState, label: string, reason: string | null) => void;
+  /** Something ended: rows may be due, or all may be idle. */
+  readonly onSettled: () => void;
+};
+
+export type LiveRoot = {
+  readonly watching: RootView['watching'];
+  readonly scan: { readonly phase: RootView['scan']['phase']; readonly seen: number | null };
+};
+
+/**
+ * One watched folder: runs its scans, takes its live changes, and knows whether it is there. At most one scan of all of
+ * it and one walk of live changes run at a time.
+ */
+export type RootRunner = {
+  readonly scan: () => void;
+  /** Places where something happened, as the watches told. */
+  readonly dirty: (folders: readonly DirtyFolder[]) => void;
+  /** Files whose state is to be asked for in any case. */
+  readonly look: (folders: readonly DirtyFolder[]) => void;
+  readonly overflowed: () => void;
+  readonly watchLost: (reason: string) => void;
+  /** Asks whether the folder is there; scans it when it came back or a scan is due. */
+  readonly check: () => void;
+  readonly isOnline: () => boolean;
+  /** Nothing about the root as a whole is under way, so that what is missing is missing. */
+  readonly isSettled: () => boolean;
+  readonly isIdle: () => boolean;
+  readonly state: () => LiveRoot;
+  readonly stop: () => Promise<void>;
+};
+
+const retryMs = 30_000;
+const rescanEveryMs = 6 * 3_600_000;
+const pollEveryMs = 60_000;
+/** A root that is polled by scans spends at most this part of the time on them. */
+const pollShare = 20;
+/** chokidar asks for each entry of a root; above this a scan in a thread of our own is cheaper. */
+const smallRootFiles = 2_000;
+const rearmBaseMs = 5_000;
+const rearmCapMs = 300_000;
+
+type RunnerState = {
+  scanner: Scanner;
+  scanWanted: boolean;
+  scanning: RunningWalk | null;
+  live: RunningWalk | null;
+  checking: boolean;
+  waiting: boolean;
+  dirty: readonly DirtyFolder[];
+  looks: readonly DirtyFolder[];
+  seen: number;
+  online: boolean;
+  watchOpen: boolean;
+  watchTrouble: string | null;
+  rearms: number;
+  scannedAt: number | null;
+  scanTookMs: number;
+  timers: Set<NodeJS.Timeout>;
+  stopped: boolean;
+};
+
+export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner {
+  const { db, clock, log } = shared;
+  const { rootId } = first;
+  const path = bytesToText(first.path) as ByteText;
+  const how = howToWatch(first, shared);
+
+  const newScanner = (): Scanner =>
+    openScanner({
+      libraryDir: shared.libraryDir,
+      rootId,
+      entry: shared.scanEntry,
+      log,
+      deadlineMs: shared.deadlineMs,
+      openDoor: () => (how === 'folders' ? (shared.watcher?.openDoor(rootId) ?? null) : null),
+    });
+
+  const state: RunnerState = {
+    scanner: newScanner(),
+    scanWanted: false,
+    scanning: null,
+    live: null,
+    checking: false,
+    waiting: false,
+    dirty: [],
+    looks: [],
+    seen: 0,
+    online: first.state === 'online',
+    watchOpen: false,
+    watchTrouble: null,
+    rearms: 0,
+    scannedAt: null,
+    scanTookMs: 0,
+    timers: new Set(),
+    stopped: false,
+  };
+
+  const after = (ms: number, run: () => void): void => {
+    const timer = setTimeout(() => {
+      state.timers.delete(timer);
+      if (!state.stopped) run();
+    }, ms);
+    timer.unref();
+    state.timers.add(timer);
+  };
+
+  const walked = (row: RootRow): WalkedRoot | null => {
+    const folder = rootFolder(db, rootId);
+    return folder == null ? null : { path, folderId: folder.folderId, device: row.device, inode: row.inode };
+  };
+
+  const openWatch = (): void => {
+    if (shared.watcher == null || how == null || state.watchOpen) return;
+    state.watchOpen = true;
+    shared.watcher.openRoot(rootId, path, how);
+  };
+
+  const closeWatch = (): void => {
+    state.watchOpen = false;
+    shared.watcher?.closeRoot(rootId);
+  };
+
+  const setState = (to: RootState, reason: string | null): void => {
+    const before = rootById(db, rootId);
+    if (before == null) return;
+    const changed = db
+      .transaction(() => {
+        const isOther = setRootState(db, rootId, to, reason, clock.now());
+        if (isOther) raiseVersion(db);
+        return isOther;
+      })
+      .immediate();
+    state.online = to === 'online';
+    if (!changed) return;
+    log.info({ root_id: rootId, state: to, reason }, 'the state of a watched folder changed');
+    if (before.state !== to) shared.onRootChanged(rootId, to, before.label, reason);
+  };
+
+  const goOffline = (trouble: RootTrouble): void => {
+    closeWatch();
+    state.dirty = [];
+    state.looks = [];
+    state.scanWanted = false;
+    state.scanning?.cancel();
+    state.live?.cancel();
+    setState(trouble.state, trouble.reason);
+  };
+
+  const startScan = (row: RootRow): void => {
+    const root = walked(row);
+    if (root == null) return;
+    openWatch();
+    state.scanWanted = false;
+    state.seen = 0;
+    const startedAt = clock.monotonic();
+    db.transaction(() => startRootScan(db, rootId, clock.now())).immediate();
+    const session = openSession(rootId, { live: false, force: false });
+    const request = { root, targets: null, force: false, live: false, libraryPath: libraryPath(shared) };
+    state.scanning = state.scanner.walk(request, shared.ignoreGlobs(), {
+      onChanges: async (changes) => {
+        await shared.mayDiscover(() => {
+          state.waiting = true;
+        });
+        state.waiting = false;
+        await shared.ingest.apply(session, changes);
+      },
+      onProgress: (entries) => {
+        state.seen = entries;
+      },
+    });
+    follow(state.scanning, async (outcome) => {
+      if (outcome.kind === 'done') {
+        const removal = await shared.ingest.judgeRemovals(session);
+        db.transaction(() => {
+          setRootIdentity(db, rootId, outcome.root.device, outcome.root.inode);
+          finishRootScan(db, rootId, clock.now());
+        }).immediate();
+        setState('online', heldText(removal) ?? unknownText(session.unknown.size));
+        state.scanTookMs = clock.monotonic() - startedAt;
+        state.scannedAt = clock.monotonic();
+        state.rearms = 0;
+        log.info(
+          { root_id: rootId, entries: outcome.entries, removed: removal.removed, held: removal.held, ms: state.scanTookMs },
+          'a watched folder is scanned',
+        );
+      }
+      state.scanning = null;
+      state.waiting = false;
+      return outcome;
+    });
+  };
+
+  const startLive = (row: RootRow): void => {
+    const root = walked(row);
+    if (root == null) return;
+    const force = state.dirty.length === 0;
+    const targets = force ? state.looks : state.dirty;
+    if (force) state.looks = [];
+    else state.dirty = [];
+    // Polling tells late and of many things at once, as a scan does; only real watches saw it happen.
+    const live = state.watchOpen && (how === 'folders' || how === 'tree');
+    const session = openSession(rootId, { live, force });
+    const request = { root, targets, force, live, libraryPath: libraryPath(shared) };
+    state.live = state.scanner.walk(request, shared.ignoreGlobs(), {
+      onChanges: (changes) => shared.ingest.apply(session, changes),
+      onProgress: () => {},
+    });
+    follow(state.live, async (outcome) => {
+      if (outcome.kind === 'done' && !live) {
+        const held = heldText(await shared.ingest.judgeRemovals(session));
+        if (held != null) setState('online', held);
+      }
+      state.live = null;
+      return outcome;
+    });
+  };
+
+  /** What comes after a walk, whichever it was. */
+  const follow = (walk: RunningWalk, finish: (outcome: WalkOutcome) => Promise<WalkOutcome>): void => {
+    walk.ended
+      .then(finish)
+      .then((outcome) => {
+        if (state.stopped) return;
+        if (outcome.kind === 'root-lost') goOffline(outcome);
+        if (outcome.kind === 'failed') throw new Error(outcome.message);
+      })
+      .catch((error: unknown) => {
+        if (state.scanning === walk) state.scanning = null;
+        if (state.live === walk) state.live = null;
+        state.waiting = false;
+        if (state.stopped) return;
+        log.error({ root_id: rootId, cause: String(error) }, 'a walk failed; the folder is scanned again later');
+        after(retryMs, () => runner.scan());
+      })
+      .finally(() => {
+        pump();
+        shared.onSettled();
+      });
+  };
+
+  const pump = (): void => {
+    if (state.stopped || state.checking) return;
+    const row = rootById(db, rootId);
+    if (row == null) return;
+    if (!state.online) {
+      if (state.scanWanted) runner.check();
+      return;
+    }
+    if (state.scanWanted && state.scanning == null) startScan(row);
+    if (state.live == null && state.dirty.length + state.looks.length > 0) startLive(row);
+  };
+
+  const takeCheck = (checked: RootCheck): void => {
+    if (state.stopped) return;
+    if (!checked.ok) {
+      goOffline(checked);
+      return;
+    }
+    if (!state.online) {
+      setState('online', null);
+      state.scanWanted = true;
+    }
+    if (isScanDue()) state.scanWanted = true;
+  };
+
+  const isScanDue = (): boolean => {
+    if (shared.watcher == null || first.watchMode === 'manual' || state.scannedAt == null) return false;
+    const isPolled = how == null || state.watchTrouble != null;
+    const everyMs = isPolled ? Math.max(pollEveryMs, state.scanTookMs * pollShare) : rescanEveryMs;
+    return clock.monotonic() - state.scannedAt >= everyMs;
+  };
+
+  const runner: RootRunner = {
+    scan: () => {
+      state.scanWanted = true;
+      pump();
+    },
+    dirty: (folders) => {
+      if (!state.online) return;
+      state.dirty = mergeDirty(state.dirty, folders);
+      pump();
+    },
+    look: (folders) => {
+      if (!state.online) return;
+      state.looks = mergeDirty(state.looks, folders);
+      pump();
+    },
+    overflowed: () => {
+      log.info({ root_id: rootId }, 'too many changes at once to follow one by one; the folder is scanned');
+      runner.scan();
+    },
+    watchLost: (reason) => {
+      state.watchOpen = false;
+      state.watchTrouble = reason;
+      log.warn({ root_id: rootId, reason }, 'a watched folder is not watched any more; tried again later');
+      // Its door led to the watches that are gone.
+      const before = state.scanner;
+      state.scanner = newScanner();
+      before.close().catch((error: unknown) => log.warn({ cause: String(error) }, 'a scan thread did not end'));
+      after(Math.min(rearmCapMs, rearmBaseMs * 2 ** state.rearms++), () => {
+        state.watchTrouble = null;
+        runner.scan();
+      });
+    },
+    check: () => {
+      const row = rootById(db, rootId);
+      const root = row && walked(row);
+      if (root == null || state.checking || state.stopped) return;
+      state.checking = true;
+      state.scanner
+        .check(root, shared.ignoreGlobs())
+        .then(takeCheck)
+        .catch((error: unknown) => log.error({ root_id: rootId, cause: String(error) }, 'a watched folder was not checked'))
+        .finally(() => {
+          state.checking = false;
+          pump();
+          shared.onSettled();
+        });
+    },
+    isOnline: () => state.online,
+    isSettled: () => state.online && !state.scanWanted && state.scanning == null,
+    isIdle: () => {
+      if (state.stopped) return true;
+      if (state.checking || state.scanning != null || state.live != null) return false;
+      if (!state.online) return true;
+      return (
+        !state.scanWanted && state.dirty.length === 0 && state.looks.length === 0 && countSettling(db, rootId) === 0
+      );
+    },
+    state: () => ({ watching: watchingOf(), scan: scanOf() }),
+    stop: async () => {
+      state.stopped = true;
+      for (const timer of state.timers) clearTimeout(timer);
+      state.scanning?.cancel();
+      state.live?.cancel();
+      closeWatch();
+      const running = [state.scanning?.ended, state.live?.ended];
+      await state.scanner.close();
+      await Promise.all(running);
+    },
+  };
+
+  const scanOf = (): LiveRoot['scan'] => {
+    if (state.scanning != null) return { phase: state.waiting ? 'paused' : 'scanning', seen: state.seen };
+    return { phase: state.scanWanted ? 'waiting' : 'idle', seen: null };
+  };
+
+  const watchingOf = (): LiveRoot['watching'] => {
+    const none = { how: 'none', folders: 0, unwatchedFolders: 0 } as const;
+    if (shared.watcher == null || first.watchMode === 'manual') return { ...none, reason: null };
+    if (!state.online) return { ...none, reason: 'The folder is offline.' };
+    if (how == null) return { ...none, how: 'polling', reason: pollReason(first) };
+    const counts = shared.watcher.counts(rootId);
+    return {
+      how: how === 'poll' ? 'polling' : state.watchOpen ? 'native' : 'none',
+      folders: counts.watched,
+      unwatchedFolders: counts.unwatched,
+      reason: state.watchTrouble ?? counts.reason,
+    };
+  };
+
+  return runner;
+}
+
+/** Null: by scanning it again and again, in its own thread, where a share that hangs holds up nothing else. */
+function howToWatch(row: RootRow, shared: RunnerShared): WatchHow | null {
+  if (shared.watcher == null || row.watchMode === 'manual') return null;
+  if (row.watchMode === 'polling')
+    return row.kind !== 'network' && fileCountOfRoot(shared.db, row.rootId) < smallRootFiles ? 'poll' : null;
+  if (row.watchMode === 'auto' && row.kind === 'network') return null;
+  return shared.platform === 'linux' ? 'folders' : 'tree';
+}
+
+const pollReason = (row: RootRow): string =>
+  row.kind === 'network'
+    ? 'It is on a network share, which tells of no changes, so it is scanned again and again.'
+    : 'It is scanned again and again, as its settings say.';
+
+const libraryPath = (shared: RunnerShared): ByteText => bytesToText(Buffer.from(shared.libraryDir)) as ByteText;
+
+const heldText = (removal: Removal): string | null =>
+  removal.held === 0
+    ? null
+    : `${removal.held} of ${removal.files} files were not found at once. They are kept, in case a drive is not all there.`;
+
+const unknownText = (folders: number): string | null =>
+  folders === 0 ? null : `${folders} ${folders === 1 ? 'folder' : 'folders'} could not be read; what is in there is kept.`;
+
