@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -81,34 +80,16 @@ const environments: Record<string, EnvironmentOptions> = {
   ),
 };
 
-/** Keeps what has a source yet: entries arrive one by one while the tree grows. */
-function present(all: Record<string, EnvironmentOptions>): Record<string, EnvironmentOptions> {
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([name, environment]) => {
-      const options = environment.build?.rolldownOptions;
-      const input = options?.input;
-      if (typeof input === 'string') return existsSync(source('renderer/main.tsx')) ? [[name, environment]] : [];
-      const kept = Object.fromEntries(Object.entries(input ?? {}).filter(([, path]) => existsSync(path)));
-      if (Object.keys(kept).length === 0) return [];
-      return [
-        [name, { ...environment, build: { ...environment.build, rolldownOptions: { ...options, input: kept } } }],
-      ];
-    }),
-  );
-}
-
-const toBuild = present(environments);
-
 export default defineConfig({
   root: source('renderer'),
   base: './',
   plugins: [react(), stagesRunInWorkers],
   logLevel: 'warn',
-  environments: toBuild,
+  environments,
   builder: {
     buildApp: async (builder) => {
       const results = await Promise.allSettled(
-        Object.keys(toBuild).map(async (name) => {
+        Object.keys(environments).map(async (name) => {
           const environment = builder.environments[name];
           if (environment != null) await builder.build(environment);
         }),

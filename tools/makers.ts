@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { MakerBase, type MakerOptions } from '@electron-forge/maker-base';
 import type { ForgePlatform } from '@electron-forge/shared-types';
 import { build } from 'app-builder-lib';
+import { projectDir } from './ensure-build.ts';
 
 type Target = 'appimage' | 'nsis';
 
@@ -16,7 +18,14 @@ abstract class MakerOfAppBuilder extends MakerBase<Record<string, never>> {
     const target = `${this.target}:${targetArch}`;
     return await build({
       prepackaged: dir,
-      config: { appId: 'org.arsip.Arsip', productName: appName, directories: { output: makeDir }, publish: null },
+      config: {
+        appId: 'org.arsip.Arsip',
+        productName: appName,
+        directories: { output: makeDir },
+        publish: null,
+        linux: { executableName: 'arsip', category: 'Graphics', icon: join(projectDir, 'resources/icon.png') },
+        win: { executableName: 'arsip', icon: join(projectDir, 'resources/icon.ico') },
+      },
       ...(this.target === 'nsis' ? { win: [target] } : { linux: [target] }),
     });
   }

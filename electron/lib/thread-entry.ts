@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export type ThreadName = 'scan-thread' | 'watch-thread' | 'reader-thread' | 'checkpoint-thread' | 'check-thread' | 'backup-thread';
+export type ThreadName =
+  | 'scan-thread'
+  | 'watch-thread'
+  | 'reader-thread'
+  | 'checkpoint-thread'
+  | 'check-thread'
+  | 'backup-thread';
 
 const sources: Readonly<Record<ThreadName, string>> = {
   'scan-thread': 'electron/watch/scan-thread.ts',

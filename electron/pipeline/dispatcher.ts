@@ -11,7 +11,7 @@ import { moveToPlace, removeStaged } from './publish.ts';
 import { type Resources, resourceOf } from './resources.ts';
 import { type ActiveVisit, judgeVisit, slotsInUse } from './visits.ts';
 import type { Job } from './job.ts';
-import { claimableJobs, dueJobs, hasRunnableJob, jobById, jobsWaitingFor, markStarted, nextDueAt, replaceJob } from '../store/job.ts';
+import { claimableJobs, dueJobs, hasRunnableJob, heldJobs, jobById, jobsWaitingFor, markStarted, nextDueAt, replaceJob } from '../store/job.ts';
 import { decide } from './decide.ts';
 import { failureOf } from './failure.ts';
 
@@ -43,6 +43,7 @@ export const suspectWait = 'suspect';
 
 const flushBudgetMs = 8;
 const tickMs = 500;
+const reclaimEveryMs = 10_000;
 /** How far a stage that is at hand may go ahead of one that has waited longer. */
 const overtakeMs = 10_000;
 /** Twice alone with a host that died both times, seen by this living process: then the job is the poison. */
@@ -62,7 +63,7 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
   /** Results to be written, oldest first. What a failed transaction could not write stays here. */
   const inbox: Pending[] = [];
   const deaths = new Map<JobId, number>();
-  const state = { nextVisit: 1, scheduled: false, closing: false, moving: 0, tick: null as NodeJS.Timeout | null, heldUntil: 0 };
+  const state = { nextVisit: 1, scheduled: false, closing: false, moving: 0, tick: null as NodeJS.Timeout | null, heldUntil: 0, reclaimedAt: clock.monotonic() };
 
   const events = (role: 'work' | 'suspect'): ExecutorEvents => ({
     onStarted: (visitId, jobId, token) => {
@@ -81,7 +82,10 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
       wake();
     },
     onEnded: (visitId) => {
+      const visit = visits.get(visitId);
       visits.delete(visitId);
+      // It ended without a word about the stage it had: an outcome that is still in the inbox is written before this.
+      if (visit?.current != null) inbox.push({ kind: 'lost', visit, current: visit.current, reason: 'no-outcome', exit: '' });
       wake();
     },
     onLost: (visitIds, reason, exit) => {
@@ -89,7 +93,7 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
         const visit = visits.get(visitId);
         if (visit == null) continue;
         visits.delete(visitId);
-        if (visit.current != null) inbox.push({ kind: 'lost', visit, current: visit.current, reason, exit, role });
+        if (visit.current != null) inbox.push({ kind: 'lost', visit, current: visit.current, reason, exit });
       }
       wake();
     },
@@ -242,9 +246,12 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
     const fileId = job?.fileId ?? null;
     if (job == null || job.state !== 'processing' || job.lease.token !== pending.current.token) return { ...linkedResult, kind: 'dropped', fileId };
     resources.ended(job.id);
-    const fail = (code: 'EXTRACTOR_TIMEOUT' | 'POISON_JOB' | 'OUT_OF_MEMORY', message: string) =>
+    const fail = (code: 'EXTRACTOR_TIMEOUT' | 'POISON_JOB' | 'OUT_OF_MEMORY' | 'INTERNAL', message: string) =>
       failJob(context, job, { code, message, resource: null, toolVersion: null, worker: 'host', startedAt: job.lease.leasedAt, endedAt: clock.now() });
-    if (pending.reason === 'stuck' && pending.visit.cancelledAt != null) return fail('EXTRACTOR_TIMEOUT', 'The reader did not answer any more and was ended.');
+    const wasStuck = pending.visit.cancelledAt != null;
+    if (wasStuck && (pending.reason === 'stuck' || pending.reason === 'no-outcome'))
+      return fail('EXTRACTOR_TIMEOUT', 'The reader made no progress any more and was ended.');
+    if (pending.reason === 'no-outcome') return fail('INTERNAL', 'The reader ended without saying how.');
     const mayBeGuilty = pending.reason === 'crashed' || pending.reason === 'too-big';
     if (mayBeGuilty && pending.visit.alone) {
       const count = (deaths.get(job.id) ?? 0) + 1;
@@ -312,6 +319,7 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
       }
       resources.probe();
     }).immediate();
+    if (mono - state.reclaimedAt > reclaimEveryMs) reclaim(mono);
     for (const visit of visits.values()) {
       const verdict = judgeVisit(visit, mono);
       if (verdict === 'fine') continue;
@@ -321,6 +329,20 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
       } else visit.executor.endHost('stuck');
     }
     wake();
+  };
+
+  /** Leases of this run that no visit, no pending result and no move stands for: given back, whatever lost them. */
+  const reclaim = (mono: number): void => {
+    state.reclaimedAt = mono;
+    if (inbox.length > 0 || state.moving > 0) return;
+    const inHand = new Set([...visits.values()].map((visit) => visit.current?.token));
+    db.transaction(() => {
+      for (const job of heldJobs(db, context.bootId)) {
+        if (inHand.has(job.lease.token)) continue;
+        log.error({ job_id: job.id, stage: job.stage }, 'a lease had no holder and was given back');
+        giveBack(context, job, null);
+      }
+    }).immediate();
   };
 
   const guardedTick = (): void => {
@@ -370,10 +392,9 @@ type Pending =
       readonly kind: 'lost';
       readonly visit: ActiveVisit;
       readonly current: NonNullable<ActiveVisit['current']>;
-      readonly reason: LostReason;
+      readonly reason: LostReason | 'no-outcome';
       readonly exit: string;
-      readonly role: 'work' | 'suspect';
-    };
+        };
 
 const jobIdOf = (pending: Pending): JobId =>
   pending.kind === 'outcome' ? pending.outcome.jobId : pending.kind === 'published' ? pending.jobId : pending.current.jobId;

@@ -49,7 +49,8 @@ export function activityPulse(db: ReadableDb): ActivityPulse {
     const parked = prepared(
       db,
       `select job.queue, job.waiting_for as resource, count(*) as count from job indexed by job_waiting
-       where waiting_for is not null group by job.waiting_for, job.queue`,
+       where waiting_for is not null and waiting_for not glob 'lease:*' and waiting_for <> 'suspect'
+       group by job.waiting_for, job.queue`,
     ).all() as { queue: QueueName; resource: string; count: number }[];
     const failed = prepared(
       db,

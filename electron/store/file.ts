@@ -54,7 +54,7 @@ export function deletedFileByName(db: ReadableDb, folderId: FolderId, name: Uint
   return (
     (prepared(
       db,
-      `select ${columns} from file where folder_id = ? and name = ? and status = 'deleted' order by deleted_at desc limit 1`,
+      `select ${columns} from file where folder_id = ? and name = ? and status = 'deleted' order by id desc limit 1`,
     ).get(folderId, name) as FileRow | undefined) ?? null
   );
 }
@@ -218,11 +218,17 @@ export function markFileDeleted(db: WritableDb, fileId: FileId, now: number): vo
 }
 
 /** A deleted file is back as it was. */
-export function reviveFile(db: WritableDb, fileId: FileId, status: 'queued' | 'discovered' | 'indexed', settleAt: number | null): void {
-  prepared(
-    db,
-    `update file set status = ?, presence = 'present', deleted_at = null, settle_at = ? where id = ?`,
-  ).run(status, settleAt, fileId);
+export function reviveFile(
+  db: WritableDb,
+  fileId: FileId,
+  status: 'queued' | 'discovered' | 'indexed',
+  settleAt: number | null,
+): void {
+  prepared(db, `update file set status = ?, presence = 'present', deleted_at = null, settle_at = ? where id = ?`).run(
+    status,
+    settleAt,
+    fileId,
+  );
 }
 
 /** Brings `media.visible` in line with the file: shown unless it is deleted or not the first of its item. */
@@ -241,8 +247,15 @@ export function deleteFileRow(db: WritableDb, fileId: FileId): void {
 }
 
 /** Ids of a root's files, deleted ones too, for taking the root away in slices. */
-export function someFilesOfRoot(db: ReadableDb, rootId: RootId, limit: number): { fileId: FileId; itemId: ItemId | null }[] {
-  return prepared(db, `select id as fileId, item_id as itemId from file where root_id = ? limit ?`).all(rootId, limit) as {
+export function someFilesOfRoot(
+  db: ReadableDb,
+  rootId: RootId,
+  limit: number,
+): { fileId: FileId; itemId: ItemId | null }[] {
+  return prepared(db, `select id as fileId, item_id as itemId from file where root_id = ? limit ?`).all(
+    rootId,
+    limit,
+  ) as {
     fileId: FileId;
     itemId: ItemId | null;
   }[];
@@ -286,11 +299,11 @@ export function nextFileDue(db: ReadableDb): number | null {
   );
 }
 
-/** Files of the root that are still being written. */
+/** Files of the root that are still being written. The plus keeps it on the short index of those that are due. */
 export function countSettling(db: ReadableDb, rootId: RootId): number {
   return prepared(
     db,
-    `select count(*) from file where settle_at is not null and presence = 'present' and root_id = ? and status <> 'deleted'`,
+    `select count(*) from file where settle_at is not null and presence = 'present' and +root_id = ? and status <> 'deleted'`,
   )
     .pluck()
     .get(rootId) as number;
@@ -298,7 +311,9 @@ export function countSettling(db: ReadableDb, rootId: RootId): number {
 
 /** Files of the root that are not deleted. */
 export function fileCountOfRoot(db: ReadableDb, rootId: RootId): number {
-  return prepared(db, `select count(*) from file where root_id = ? and status <> 'deleted'`).pluck().get(rootId) as number;
+  return prepared(db, `select count(*) from file where root_id = ? and status <> 'deleted'`)
+    .pluck()
+    .get(rootId) as number;
 }
 
 export function rootHasFiles(db: ReadableDb, rootId: RootId): boolean {

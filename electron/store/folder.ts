@@ -50,7 +50,10 @@ export function childFolders(db: ReadableDb, parentId: FolderId, after: Uint8Arr
 }
 
 export function foldersByInode(db: ReadableDb, rootId: RootId, inode: string): FolderRow[] {
-  return prepared(db, `select ${columns} from folder where root_id = ? and inode = ?`).all(rootId, inode) as FolderRow[];
+  return prepared(db, `select ${columns} from folder where root_id = ? and inode = ?`).all(
+    rootId,
+    inode,
+  ) as FolderRow[];
 }
 
 /**
@@ -103,7 +106,8 @@ export type NewFolder = {
 
 /** Adds a folder, or brings the one of the same name up to date. */
 export function putFolder(db: WritableDb, folder: NewFolder): FolderId {
-  const conflict = folder.parentId == null ? `(root_id) where parent_id is null` : `(parent_id, name) where parent_id is not null`;
+  const conflict =
+    folder.parentId == null ? `(root_id) where parent_id is null` : `(parent_id, name) where parent_id is not null`;
   return prepared(
     db,
     `insert into folder (root_id, parent_id, name, display_name, device, inode, birthtime_us, presence, seen_at)
@@ -117,7 +121,13 @@ export function putFolder(db: WritableDb, folder: NewFolder): FolderId {
 }
 
 /** A folder was renamed or moved: one row, whatever is below. The new place must be free. */
-export function moveFolder(db: WritableDb, folderId: FolderId, parentId: FolderId, name: Uint8Array, seenAt: number): void {
+export function moveFolder(
+  db: WritableDb,
+  folderId: FolderId,
+  parentId: FolderId,
+  name: Uint8Array,
+  seenAt: number,
+): void {
   prepared(
     db,
     `update folder set parent_id = ?, name = ?, display_name = ?, presence = 'present', seen_at = ? where id = ?`,
@@ -173,5 +183,7 @@ export function deleteFolder(db: WritableDb, folderId: FolderId): void {
 }
 
 export function folderCount(db: ReadableDb, rootId: RootId): number {
-  return prepared(db, `select count(*) from folder where root_id = ? and presence = 'present'`).pluck().get(rootId) as number;
+  return prepared(db, `select count(*) from folder where root_id = ? and presence = 'present'`)
+    .pluck()
+    .get(rootId) as number;
 }

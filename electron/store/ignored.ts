@@ -24,7 +24,13 @@ export function ignoredByName(db: ReadableDb, folderId: FolderId, name: Uint8Arr
   );
 }
 
-export function putIgnored(db: WritableDb, folderId: FolderId, name: Uint8Array, rule: string, isFolder: boolean): void {
+export function putIgnored(
+  db: WritableDb,
+  folderId: FolderId,
+  name: Uint8Array,
+  rule: string,
+  isFolder: boolean,
+): void {
   prepared(
     db,
     `insert into ignored (folder_id, name, display_name, rule, is_folder) values (?, ?, ?, ?, ?)
@@ -45,7 +51,10 @@ export function deleteIgnoredOfFolder(db: WritableDb, folderId: FolderId, limit:
 }
 
 /** How many names a rule keeps out, files and folders apart, over the whole library or one root. */
-export function ignoredCounts(db: ReadableDb, rootId: RootId | null): { rule: string; isFolder: 0 | 1; count: number }[] {
+export function ignoredCounts(
+  db: ReadableDb,
+  rootId: RootId | null,
+): { rule: string; isFolder: 0 | 1; count: number }[] {
   return prepared(
     db,
     `select ignored.rule as rule, ignored.is_folder as isFolder, count(*) as count

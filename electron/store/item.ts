@@ -19,8 +19,9 @@ export function setItemDeleted(db: WritableDb, itemId: ItemId, deletedAt: number
 /** Takes the item away with its tags if no file is left in it. */
 export function deleteItemIfEmpty(db: WritableDb, itemId: ItemId): boolean {
   return (
-    prepared(db, `delete from item where id = ? and not exists (select 1 from file where item_id = item.id)`).run(itemId)
-      .changes > 0
+    prepared(db, `delete from item where id = ? and not exists (select 1 from file where item_id = item.id)`).run(
+      itemId,
+    ).changes > 0
   );
 }
 

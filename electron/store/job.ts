@@ -1,7 +1,7 @@
 import type { FileId, JobId, RootId, Token } from '../../contract/ids.ts';
 import { JobState, QueueName, StageName } from '../../contract/jobs.ts';
 import { ReasonCode } from '../../contract/reasons.ts';
-import type { Job } from '../pipeline/job.ts';
+import type { Job, JobOf } from '../pipeline/job.ts';
 import type { ReadableDb, WritableDb } from './open-store.ts';
 import { prepared } from './statements.ts';
 
@@ -195,6 +195,12 @@ export function orphanedJobs(db: ReadableDb, bootId: string, limit: number): Job
     `select ${columns} from job where state in ('processing', 'committing') and lease_boot_id <> ? limit ?`,
   ).all(bootId, limit) as JobRow[];
   return rows.map(toJob);
+}
+
+/** Jobs that this run holds. No more than there are slots, and commits under way. */
+export function heldJobs(db: ReadableDb, bootId: string): (JobOf<'processing'> | JobOf<'committing'>)[] {
+  const rows = prepared(db, `select ${columns} from job where lease_token is not null and lease_boot_id = ?`).all(bootId) as JobRow[];
+  return rows.map(toJob).filter((job) => job.state === 'processing' || job.state === 'committing');
 }
 
 export function dueJobs(db: ReadableDb, now: number, limit: number): Job[] {

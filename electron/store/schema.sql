@@ -199,7 +199,7 @@ CREATE INDEX job_claim on job (queue, deadline, id) where state = 'queued' and w
 
 CREATE INDEX job_due on job (run_after) where state = 'failed_retryable';
 
-CREATE INDEX job_waiting on job (waiting_for) where waiting_for is not null;
+CREATE INDEX job_waiting on job (waiting_for, queue, file_id) where waiting_for is not null;
 
 CREATE INDEX job_by_state on job (state, queue);
 

@@ -52,7 +52,13 @@ export async function addRoot({ db, libraryDir, clock, path, label }: AddRoot): 
       const rootId = insertRoot(db, {
         path: real,
         displayPath: display,
-        label: label ?? (display.split(/[/\\]/).filter((part) => part !== '').at(-1) ?? display),
+        label:
+          label ??
+          display
+            .split(/[/\\]/)
+            .filter((part) => part !== '')
+            .at(-1) ??
+          display,
         kind: kindOfPlace(display, process.platform, mountInfo()),
         watchMode: 'auto',
         addedAt: now,
@@ -74,7 +80,8 @@ async function readablePath(path: string): Promise<Buffer> {
   } catch (error) {
     if (error instanceof RequestRefused) throw error;
     const code = errorCode(error);
-    if (code === 'ENOENT' || code === 'ENOTDIR') throw new RequestRefused('PATH_NOT_READABLE', `There is no folder ${path}.`);
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+      throw new RequestRefused('PATH_NOT_READABLE', `There is no folder ${path}.`);
     if (code === 'EACCES' || code === 'EPERM')
       throw new RequestRefused('PATH_NOT_READABLE', `${path} may not be read (no permission).`);
     throw new RequestRefused('PATH_NOT_READABLE', `${path} cannot be read (${code === '' ? String(error) : code}).`);

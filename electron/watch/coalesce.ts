@@ -29,7 +29,9 @@ export function coalesce(events: readonly RawEvent[]): Coalesced {
 /** Adds what a later turn found to what still waits. */
 export function mergeDirty(waiting: readonly DirtyFolder[], more: readonly DirtyFolder[]): DirtyFolder[] {
   const events = [...waiting, ...more].flatMap((folder): RawEvent[] =>
-    folder.names == null ? [{ path: folder.path, name: null }] : folder.names.map((name) => ({ path: folder.path, name })),
+    folder.names == null
+      ? [{ path: folder.path, name: null }]
+      : folder.names.map((name) => ({ path: folder.path, name })),
   );
   const merged = new Map<ByteText, Set<ByteText> | null>();
   for (const event of events) {

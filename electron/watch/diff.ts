@@ -36,7 +36,8 @@ export type FileVerdict = 'unchanged' | 'found' | 'replaced';
 export function compareFile(stored: StoredFile | undefined, found: FileFacts): FileVerdict {
   if (stored == null) return 'found';
   const verdict = compareNumbers(stored, found);
-  if (verdict === 'replaced') return 'replaced';
+  // Two files of one size and date, born in one tick of the clock, may have been swapped.
+  if (verdict === 'replaced' || verdict === 'renumbered') return 'replaced';
   return verdict === 'same' && stored.presence === 'present' ? 'unchanged' : 'found';
 }
 
@@ -47,8 +48,12 @@ export function isSameFolder(stored: FolderFacts, found: FolderFacts): boolean {
 }
 
 export function needsFolderUpdate(stored: StoredFolder, found: FolderFacts): boolean {
-  return stored.presence !== 'present' || stored.inode !== found.inode || stored.device !== found.device ||
-    stored.birthtimeUs !== found.birthtimeUs;
+  return (
+    stored.presence !== 'present' ||
+    stored.inode !== found.inode ||
+    stored.device !== found.device ||
+    stored.birthtimeUs !== found.birthtimeUs
+  );
 }
 
 export const needsIgnoredUpdate = (stored: StoredIgnored | undefined, rule: string, isFolder: boolean): boolean =>

@@ -23,9 +23,7 @@ const audio = words(
 export const mediaExtensions: ReadonlySet<string> = new Set([...pictures, ...raw, ...video, ...audio]);
 
 /** Files that belong to a media file of the same name. */
-export const sidecarExtensions: ReadonlySet<string> = new Set(
-  words('xmp aae thm srt vtt ass ssa sub idx lrc'),
-);
+export const sidecarExtensions: ReadonlySet<string> = new Set(words('xmp aae thm srt vtt ass ssa sub idx lrc'));
 
 /** Lower case without the dot; empty for a name without one or with nothing before it. */
 export function extensionOf(displayName: string): string {

@@ -7,7 +7,11 @@ import { errorCode, errorText, isNotFound } from './walk-ports.ts';
 import type { RootWatch } from './watch-messages.ts';
 
 /** How the system's watches are set; a test gives one that runs out of them. */
-export type SetWatch = (path: Buffer, onEvent: (name: Buffer | null) => void, onError: (error: Error) => void) => Pick<FSWatcher, 'close'>;
+export type SetWatch = (
+  path: Buffer,
+  onEvent: (name: Buffer | null) => void,
+  onError: (error: Error) => void,
+) => Pick<FSWatcher, 'close'>;
 
 const setSystemWatch: SetWatch = (path, onEvent, onError) => {
   const watcher = watch(path, { encoding: 'buffer', persistent: true }, (_, name) => onEvent(name));

@@ -43,17 +43,16 @@ export function isSameInode(known: Found, found: Found): boolean {
  * else a new one. `candidates` are rows of its inode with an empty place, without the one of that name.
  */
 export function identify(found: Found, atName: KnownFile | null, candidates: readonly KnownFile[]): Identity {
-  if (atName != null) {
-    const compared = compareNumbers(atName, found);
-    if (compared === 'same' || compared === 'renumbered') return { is: 'same', renumbered: compared === 'renumbered' };
-    if (compared === 'edited') return { is: 'edited' };
-  }
+  const compared = atName == null ? null : compareNumbers(atName, found);
+  if (compared === 'same') return { is: 'same', renumbered: false };
+  if (compared === 'edited') return { is: 'edited' };
   const moved = choose(candidates.filter((candidate) => isSameInode(candidate, found)));
   if (moved != null) {
     if (atName != null && moved.provisional && !atName.provisional) return { is: 'folded', fileId: moved.fileId };
     const edited = moved.sizeBytes !== found.sizeBytes || moved.mtimeUs !== found.mtimeUs;
     return { is: 'moved', fileId: moved.fileId, edited, displaced: atName != null };
   }
+  if (compared === 'renumbered') return { is: 'same', renumbered: true };
   return atName == null ? { is: 'new' } : { is: 'edited' };
 }
 

@@ -4,9 +4,9 @@ import { firstJob } from '../pipeline/plan.ts';
 import {
   deletedFileByName,
   deleteFileRow,
+  type FileRow,
   fileById,
   fileByName,
-  type FileRow,
   insertFile,
   markFileDeleted,
   moveFile,
@@ -168,7 +168,13 @@ function move(slice: Slice, fileId: FileId, to: Place, facts: FileFacts, edited:
   moveFile(db, fileId, { ...to, rootId: slice.session.rootId, ext: extensionOf(to.displayName) });
   if (row.presence !== 'present') setFilePresent(db, fileId);
   indexFileName(db, fileId, to.displayName);
-  const moved: FileRow = { ...row, folderId: to.folderId, name: to.name, displayName: to.displayName, presence: 'present' };
+  const moved: FileRow = {
+    ...row,
+    folderId: to.folderId,
+    name: to.name,
+    displayName: to.displayName,
+    presence: 'present',
+  };
   reattach(slice, moved);
   slice.fileIds.add(fileId);
   if (edited) {
@@ -234,9 +240,11 @@ function insert(slice: Slice, place: Place, facts: FileFacts, isBeside: boolean)
   slice.fileIds.add(fileId);
   if (role === 'primary' && itemId != null) {
     setPrimaryFile(db, itemId, fileId);
-    for (const beside of attachSidecars(db, { folderId: place.folderId, name: place.name, itemId })) slice.fileIds.add(beside);
+    for (const beside of attachSidecars(db, { folderId: place.folderId, name: place.name, itemId }))
+      slice.fileIds.add(beside);
   }
-  if (verdict.settled) enqueue(slice, { fileId, rootId, version: 1, sizeBytes: facts.sizeBytes, mtimeUs: facts.mtimeUs, role });
+  if (verdict.settled)
+    enqueue(slice, { fileId, rootId, version: 1, sizeBytes: facts.sizeBytes, mtimeUs: facts.mtimeUs, role });
 }
 
 function removeRow(slice: Slice, fileId: FileId): void {

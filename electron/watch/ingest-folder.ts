@@ -1,6 +1,6 @@
 import type { FolderId } from '../../contract/ids.ts';
 import { bytesToText, displayOf, textToBytes } from '../lib/byte-text.ts';
-import { fileByName, fileById, liveFilesOfFolder, presentFilesOfFolder } from '../store/file.ts';
+import { fileById, fileByName, liveFilesOfFolder, presentFilesOfFolder } from '../store/file.ts';
 import {
   childFolder,
   childFolders,
@@ -42,7 +42,7 @@ export function folderMoved(slice: Slice, change: Extract<Change, { kind: 'folde
     // It gives up its place under a name that no folder can have; where it went is found out by its inode, or never.
     moveFolder(db, occupant.folderId, parentId, Buffer.from(`\0${occupant.folderId}`), now);
     setFolderPresence(db, occupant.folderId, 'missing');
-    slice.session.below.push({ folderId: occupant.folderId, because: 'gone' });
+    slice.session.displaced.push(occupant.folderId);
   }
   moveFolder(db, change.folderId, parentId, name, now);
   setFolderSeen(db, change.folderId, change.facts, now);
@@ -104,6 +104,11 @@ export function markSomeBelow(slice: Slice): boolean {
   const { below } = slice.session;
   const next = below.at(-1);
   if (next == null) return false;
+  // A folder that was displaced may have been found again since.
+  if (folderById(slice.db, next.folderId)?.presence !== 'missing') {
+    below.pop();
+    return below.length > 0;
+  }
   const left = next.because === 'gone' ? markGoneFiles(slice, next.folderId) : deleteIgnoredFiles(slice, next.folderId);
   if (left) return true;
   below.pop();

@@ -16,12 +16,17 @@ export type IngestSession = {
   readonly away: FileId[];
   /** Folders whose content is to be marked next: away, or deleted because a rule keeps them out now. */
   readonly below: { readonly folderId: FolderId; readonly because: 'gone' | 'ignored' }[];
+  /** Folders whose place another one took; gone, if they are found nowhere else by the end of the walk. */
+  readonly displaced: FolderId[];
   /** Folders that nobody can tell the content of, with the reason. */
   readonly unknown: Map<FolderId, string>;
 };
 
-export function openSession(rootId: RootId, options: { readonly live: boolean; readonly force: boolean }): IngestSession {
-  return { rootId, ...options, refs: new Map(), away: [], below: [], unknown: new Map() };
+export function openSession(
+  rootId: RootId,
+  options: { readonly live: boolean; readonly force: boolean },
+): IngestSession {
+  return { rootId, ...options, refs: new Map(), away: [], below: [], displaced: [], unknown: new Map() };
 }
 
 /** One slice of ingest: the transaction it runs in, and what it has changed. */

@@ -2,7 +2,7 @@ import type { FileId, RootId } from '../../contract/ids.ts';
 import { assertNever } from '../lib/assert-never.ts';
 import type { Clock, Random } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
-import { fileById, fileCountOfRoot, type FileRow, isFileHeld, postponeFile, setFileAway } from '../store/file.ts';
+import { type FileRow, fileById, fileCountOfRoot, isFileHeld, postponeFile, setFileAway } from '../store/file.ts';
 import { raiseVersion } from '../store/library.ts';
 import type { WritableDb } from '../store/open-store.ts';
 import type { Change } from './change.ts';
@@ -49,8 +49,11 @@ export type Removal = { readonly removed: number; readonly held: number; readonl
  */
 export type Ingest = {
   readonly apply: (session: IngestSession, changes: readonly Change[]) => Promise<void>;
-  /** Judges, after a whole scan, what it missed: counted as removed after the grace, or held by the removal fuse. */
-  readonly judgeRemovals: (session: IngestSession) => Promise<Removal>;
+  /**
+   * Ends a walk that came to its end. What a scan missed is judged as a whole: counted as removed after the grace, or
+   * held by the removal fuse. What was seen to go as it happened is not judged again.
+   */
+  readonly finish: (session: IngestSession) => Promise<Removal>;
   /** Files that stayed away past their grace count as deleted. */
   readonly deleteOverdue: (rootId: RootId, files: readonly FileRow[]) => Promise<void>;
   /** Puts off when files are due, epoch ms. */
@@ -77,12 +80,14 @@ export function createIngest(options: IngestOptions): Ingest {
         jobs: 0,
         ignored: 0,
       };
-      const version = db.transaction(() => {
-        const until = clock.monotonic() + sliceMs;
-        do more = step(slice);
-        while (more && clock.monotonic() < until);
-        return slice.fileIds.size > 0 || slice.folders || slice.ignored > 0 ? raiseVersion(db) : null;
-      }).immediate();
+      const version = db
+        .transaction(() => {
+          const until = clock.monotonic() + sliceMs;
+          do more = step(slice);
+          while (more && clock.monotonic() < until);
+          return slice.fileIds.size > 0 || slice.folders || slice.ignored > 0 ? raiseVersion(db) : null;
+        })
+        .immediate();
       if (version != null)
         options.onIngested({
           rootId: session.rootId,
@@ -108,7 +113,11 @@ export function createIngest(options: IngestOptions): Ingest {
       });
     },
 
-    judgeRemovals: async (session) => {
+    finish: async (session) => {
+      const displaced = session.displaced.splice(0);
+      session.below.push(...displaced.map((folderId) => ({ folderId, because: 'gone' as const })));
+      if (displaced.length > 0) await inSlices(session, markSomeBelow);
+      if (session.live) return { removed: 0, held: 0, files: 0 };
       const candidates = session.away.splice(0);
       const away: FileId[] = [];
       const files = fileCountOfRoot(db, session.rootId);
@@ -138,7 +147,12 @@ export function createIngest(options: IngestOptions): Ingest {
         const due = waiting.pop();
         if (due == null) return false;
         const row = fileById(db, due.fileId);
-        if (row?.presence === 'missing' && row.status !== 'deleted' && row.settleAt != null && row.settleAt <= slice.now)
+        if (
+          row?.presence === 'missing' &&
+          row.status !== 'deleted' &&
+          row.settleAt != null &&
+          row.settleAt <= slice.now
+        )
           deleteFile(slice, row);
         return waiting.length > 0;
       });
@@ -155,24 +169,33 @@ export function createIngest(options: IngestOptions): Ingest {
 function applyChange(slice: Slice, change: Change): void {
   switch (change.kind) {
     case 'file-found':
-      return fileFound(slice, change);
+      fileFound(slice, change);
+      break;
     case 'file-gone':
-      return fileGone(slice, change);
+      fileGone(slice, change);
+      break;
     case 'folder-new':
-      return folderNew(slice, change);
+      folderNew(slice, change);
+      break;
     case 'folder-moved':
-      return folderMoved(slice, change);
+      folderMoved(slice, change);
+      break;
     case 'folder-seen':
-      return folderSeen(slice, change);
+      folderSeen(slice, change);
+      break;
     case 'folder-gone':
-      return folderGone(slice, change);
+      folderGone(slice, change);
+      break;
     case 'folder-unknown':
-      return folderUnknown(slice, change);
+      folderUnknown(slice, change);
+      break;
     case 'ignored':
-      return nameIgnored(slice, change);
+      nameIgnored(slice, change);
+      break;
     case 'ignored-gone':
-      return ignoredGone(slice, change);
+      ignoredGone(slice, change);
+      break;
     default:
-      return assertNever(change, 'change');
+      assertNever(change, 'change');
   }
 }

@@ -1,11 +1,11 @@
 import type { ByteText } from './change.ts';
 
-const isAscii = /^[\x01-\x7f]*$/;
+const beyondAscii = /[\x80-\xff]/;
 const utf8 = new TextDecoder();
 
 /** What a person reads for the bytes of a name or path: UTF-8, with U+FFFD where it is none. */
 export function displayPath(text: string): string {
-  if (isAscii.test(text)) return text;
+  if (!beyondAscii.test(text)) return text;
   return utf8.decode(Uint8Array.from(text, (character) => character.charCodeAt(0)));
 }
 
@@ -18,7 +18,10 @@ export function namesBelow(root: ByteText, path: ByteText): ByteText[] | null {
   if (path === root) return [];
   const prefix = root.endsWith('/') || root.endsWith('\\') ? root : `${root}/`;
   if (!path.startsWith(prefix)) return null;
-  return path.slice(prefix.length).split('/').filter((name) => name !== '') as ByteText[];
+  return path
+    .slice(prefix.length)
+    .split('/')
+    .filter((name) => name !== '') as ByteText[];
 }
 
 /** Whether one folder is the other or lies in it. */

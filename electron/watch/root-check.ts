@@ -1,8 +1,8 @@
 import type { FolderId } from '../../contract/ids.ts';
 import type { ByteText, StoredFile, StoredFolder } from './change.ts';
 import { isSameFolder } from './diff.ts';
-import { displayPath, joinText } from './path-text.ts';
 import { isSuspiciouslyEmpty } from './fuse.ts';
+import { displayPath, joinText } from './path-text.ts';
 import {
   type DirEntry,
   errorCode,
@@ -18,7 +18,11 @@ import {
  * Whether the path still leads to the folder that was watched. Asked before each walk and again before anything is said
  * to be gone: a drive that was unplugged, another one in its place and an empty mount point must not look like deletions.
  */
-export function checkRoot(ports: Pick<WalkPorts, 'disk' | 'rows' | 'rules'>, root: WalkedRoot, live: boolean): RootCheck {
+export function checkRoot(
+  ports: Pick<WalkPorts, 'disk' | 'rows' | 'rules'>,
+  root: WalkedRoot,
+  live: boolean,
+): RootCheck {
   let found: Stat;
   let entries: DirEntry[];
   try {
@@ -31,7 +35,9 @@ export function checkRoot(ports: Pick<WalkPorts, 'disk' | 'rows' | 'rules'>, roo
   const identity = { ok: true, device: found.device, inode: found.inode } as const;
   if (ports.rows.isEmpty()) return identity;
   const same = root.inode == null || (root.inode === found.inode && root.device === found.device);
-  const taken = entries.filter((entry) => ports.rules.ruleFor('', displayPath(entry.name), entry.type === 'folder') == null);
+  const taken = entries.filter(
+    (entry) => ports.rules.ruleFor('', displayPath(entry.name), entry.type === 'folder') == null,
+  );
   if (!(live && same) && isSuspiciouslyEmpty({ entries: taken.length, expectsFiles: ports.rows.expectsFiles() }))
     return lost('offline', 'The folder is empty, though it was not before. Is its drive or share connected?');
   if (same || resembles(ports, root.path, root.folderId, entries)) return identity;
@@ -45,7 +51,11 @@ function unreachable(error: unknown): RootCheck {
   return lost('offline', `The folder cannot be read: ${errorText(error)}`);
 }
 
-const lost = (state: 'offline' | 'unreadable' | 'replaced', reason: string): RootCheck => ({ ok: false, state, reason });
+const lost = (state: 'offline' | 'unreadable' | 'replaced', reason: string): RootCheck => ({
+  ok: false,
+  state,
+  reason,
+});
 
 const sampleSize = 200;
 

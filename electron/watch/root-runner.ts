@@ -1,77 +1,24 @@
-import type { RootId } from '../../contract/ids.ts';
-import type { RootState, RootView } from '../../contract/roots.ts';
+import type { RootState } from '../../contract/roots.ts';
 import { bytesToText } from '../lib/byte-text.ts';
-import type { Clock } from '../lib/clock.ts';
-import type { Log } from '../lib/log.ts';
-import { countSettling, fileCountOfRoot } from '../store/file.ts';
+import { countSettling } from '../store/file.ts';
 import { rootFolder } from '../store/folder.ts';
 import { raiseVersion } from '../store/library.ts';
-import type { WritableDb } from '../store/open-store.ts';
 import { finishRootScan, type RootRow, rootById, setRootIdentity, setRootState, startRootScan } from '../store/root.ts';
 import type { ByteText, DirtyFolder } from './change.ts';
 import { mergeDirty } from './coalesce.ts';
-import type { Ingest, Removal } from './ingest.ts';
+import { howToWatch, pollReason } from './how-to-watch.ts';
+import type { Removal } from './ingest.ts';
 import { openSession } from './ingest-session.ts';
+import type { LiveRoot, RootRunner, RunnerShared } from './runner-ports.ts';
 import type { WalkOutcome } from './scan-messages.ts';
 import { openScanner, type RunningWalk, type Scanner } from './scanner.ts';
 import type { RootCheck, RootTrouble, WalkedRoot } from './walk-ports.ts';
-import type { WatchHow } from './watch-messages.ts';
-import type { Watcher } from './watcher.ts';
-
-/** What all roots of a library share. */
-export type RunnerShared = {
-  readonly db: WritableDb;
-  readonly libraryDir: string;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly ingest: Ingest;
-  /** Null when the library is opened to be indexed once, not to be watched. */
-  readonly watcher: Watcher | null;
-  readonly scanEntry: string;
-  readonly platform: NodeJS.Platform;
-  readonly deadlineMs: number;
-  readonly ignoreGlobs: () => readonly string[];
-  /** Resolves when discovery may go on; `onWait` is told first if it has to wait. */
-  readonly mayDiscover: (onWait: () => void) => Promise<void>;
-  readonly onRootChanged: (rootId: RootId, state: RootState, label: string, reason: string | null) => void;
-  /** Something ended: rows may be due, or all may be idle. */
-  readonly onSettled: () => void;
-};
-
-export type LiveRoot = {
-  readonly watching: RootView['watching'];
-  readonly scan: { readonly phase: RootView['scan']['phase']; readonly seen: number | null };
-};
-
-/**
- * One watched folder: runs its scans, takes its live changes, and knows whether it is there. At most one scan of all of
- * it and one walk of live changes run at a time.
- */
-export type RootRunner = {
-  readonly scan: () => void;
-  /** Places where something happened, as the watches told. */
-  readonly dirty: (folders: readonly DirtyFolder[]) => void;
-  /** Files whose state is to be asked for in any case. */
-  readonly look: (folders: readonly DirtyFolder[]) => void;
-  readonly overflowed: () => void;
-  readonly watchLost: (reason: string) => void;
-  /** Asks whether the folder is there; scans it when it came back or a scan is due. */
-  readonly check: () => void;
-  readonly isOnline: () => boolean;
-  /** Nothing about the root as a whole is under way, so that what is missing is missing. */
-  readonly isSettled: () => boolean;
-  readonly isIdle: () => boolean;
-  readonly state: () => LiveRoot;
-  readonly stop: () => Promise<void>;
-};
 
 const retryMs = 30_000;
 const rescanEveryMs = 6 * 3_600_000;
 const pollEveryMs = 60_000;
 /** A root that is polled by scans spends at most this part of the time on them. */
 const pollShare = 20;
-/** chokidar asks for each entry of a root; above this a scan in a thread of our own is cheaper. */
-const smallRootFiles = 2_000;
 const rearmBaseMs = 5_000;
 const rearmCapMs = 300_000;
 
@@ -130,6 +77,8 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
     timers: new Set(),
     stopped: false,
   };
+
+  const stopping = deferred();
 
   const after = (ms: number, run: () => void): void => {
     const timer = setTimeout(() => {
@@ -194,11 +143,12 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
     const request = { root, targets: null, force: false, live: false, libraryPath: libraryPath(shared) };
     state.scanning = state.scanner.walk(request, shared.ignoreGlobs(), {
       onChanges: async (changes) => {
-        await shared.mayDiscover(() => {
+        const mayGoOn = shared.mayDiscover(() => {
           state.waiting = true;
         });
+        await Promise.race([mayGoOn, stopping.promise]);
         state.waiting = false;
-        await shared.ingest.apply(session, changes);
+        if (!state.stopped) await shared.ingest.apply(session, changes);
       },
       onProgress: (entries) => {
         state.seen = entries;
@@ -206,7 +156,7 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
     });
     follow(state.scanning, async (outcome) => {
       if (outcome.kind === 'done') {
-        const removal = await shared.ingest.judgeRemovals(session);
+        const removal = await shared.ingest.finish(session);
         db.transaction(() => {
           setRootIdentity(db, rootId, outcome.root.device, outcome.root.inode);
           finishRootScan(db, rootId, clock.now());
@@ -216,7 +166,13 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
         state.scannedAt = clock.monotonic();
         state.rearms = 0;
         log.info(
-          { root_id: rootId, entries: outcome.entries, removed: removal.removed, held: removal.held, ms: state.scanTookMs },
+          {
+            root_id: rootId,
+            entries: outcome.entries,
+            removed: removal.removed,
+            held: removal.held,
+            ms: state.scanTookMs,
+          },
           'a watched folder is scanned',
         );
       }
@@ -242,8 +198,8 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
       onProgress: () => {},
     });
     follow(state.live, async (outcome) => {
-      if (outcome.kind === 'done' && !live) {
-        const held = heldText(await shared.ingest.judgeRemovals(session));
+      if (outcome.kind === 'done') {
+        const held = heldText(await shared.ingest.finish(session));
         if (held != null) setState('online', held);
       }
       state.live = null;
@@ -276,6 +232,15 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
 
   const pump = (): void => {
     if (state.stopped || state.checking) return;
+    try {
+      startNext();
+    } catch (error) {
+      log.error({ root_id: rootId, cause: String(error) }, 'a walk could not be started; tried again later');
+      after(retryMs, pump);
+    }
+  };
+
+  const startNext = (): void => {
     const row = rootById(db, rootId);
     if (row == null) return;
     if (!state.online) {
@@ -346,7 +311,9 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
       state.scanner
         .check(root, shared.ignoreGlobs())
         .then(takeCheck)
-        .catch((error: unknown) => log.error({ root_id: rootId, cause: String(error) }, 'a watched folder was not checked'))
+        .catch((error: unknown) =>
+          log.error({ root_id: rootId, cause: String(error) }, 'a watched folder was not checked'),
+        )
         .finally(() => {
           state.checking = false;
           pump();
@@ -366,6 +333,7 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
     state: () => ({ watching: watchingOf(), scan: scanOf() }),
     stop: async () => {
       state.stopped = true;
+      stopping.resolve();
       for (const timer of state.timers) clearTimeout(timer);
       state.scanning?.cancel();
       state.live?.cancel();
@@ -398,19 +366,13 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
   return runner;
 }
 
-/** Null: by scanning it again and again, in its own thread, where a share that hangs holds up nothing else. */
-function howToWatch(row: RootRow, shared: RunnerShared): WatchHow | null {
-  if (shared.watcher == null || row.watchMode === 'manual') return null;
-  if (row.watchMode === 'polling')
-    return row.kind !== 'network' && fileCountOfRoot(shared.db, row.rootId) < smallRootFiles ? 'poll' : null;
-  if (row.watchMode === 'auto' && row.kind === 'network') return null;
-  return shared.platform === 'linux' ? 'folders' : 'tree';
+function deferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  const made: { resolve: () => void } = { resolve: () => {} };
+  const promise = new Promise<void>((resolve) => {
+    made.resolve = resolve;
+  });
+  return { promise, resolve: () => made.resolve() };
 }
-
-const pollReason = (row: RootRow): string =>
-  row.kind === 'network'
-    ? 'It is on a network share, which tells of no changes, so it is scanned again and again.'
-    : 'It is scanned again and again, as its settings say.';
 
 const libraryPath = (shared: RunnerShared): ByteText => bytesToText(Buffer.from(shared.libraryDir)) as ByteText;
 
@@ -420,5 +382,6 @@ const heldText = (removal: Removal): string | null =>
     : `${removal.held} of ${removal.files} files were not found at once. They are kept, in case a drive is not all there.`;
 
 const unknownText = (folders: number): string | null =>
-  folders === 0 ? null : `${folders} ${folders === 1 ? 'folder' : 'folders'} could not be read; what is in there is kept.`;
-
+  folders === 0
+    ? null
+    : `${folders} ${folders === 1 ? 'folder' : 'folders'} could not be read; what is in there is kept.`;

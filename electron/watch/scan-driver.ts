@@ -94,7 +94,7 @@ export function createScanDriver(ports: DriverPorts): { readonly receive: (messa
       id: message.id,
       isLive: message.request.targets != null,
       steps: walk(message.request, {
-        disk: { list: ports.disk.list, stat: (path) => (running.entries++, ports.disk.stat(path)) },
+        disk: { list: ports.disk.list, stat: counted(ports.disk, () => running.entries++) },
         rows: ports.rows,
         rules: createIgnoreRules(message.globs),
         watchFolder: ports.watchFolder,
@@ -136,4 +136,11 @@ function next(walks: ReadonlyMap<number, Running>): Running | null {
     (one) => one.inFlight < batchesInFlight && !(one.atBarrier && one.inFlight > 0),
   );
   return ready.find((one) => one.isLive) ?? ready[0] ?? null;
+}
+
+function counted(disk: WalkDisk, count: () => void): WalkDisk['stat'] {
+  return (path) => {
+    count();
+    return disk.stat(path);
+  };
 }

@@ -24,7 +24,10 @@ export type ToScan =
   | { readonly type: 'check'; readonly id: number; readonly root: WalkedRoot; readonly globs: readonly string[] }
   | { readonly type: 'stop' };
 
-export type WalkOutcome = WalkEnd | { readonly kind: 'cancelled' } | { readonly kind: 'failed'; readonly message: string };
+export type WalkOutcome =
+  | WalkEnd
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failed'; readonly message: string };
 
 /** thread → main */
 export type FromScan =

@@ -65,7 +65,9 @@ export function openScanner(options: ScannerOptions): Scanner {
       const hung = state.worker;
       state.worker = null;
       // Not awaited: a thread that waits for a disk in the kernel may not end for minutes.
-      hung?.terminate().catch((error: unknown) => options.log.warn({ error: String(error) }, 'a scan thread did not end'));
+      hung
+        ?.terminate()
+        .catch((error: unknown) => options.log.warn({ error: String(error) }, 'a scan thread did not end'));
       loseAll(notAnswering, true);
     }, options.deadlineMs);
     state.timer.unref();
@@ -111,8 +113,14 @@ export function openScanner(options: ScannerOptions): Scanner {
         };
         pending.set(id, {
           isOwed: () => running.unacknowledged === 0,
-          onLost: (reason, hung) =>
-            resolve(hung ? { kind: 'root-lost', state: 'offline', reason } : { kind: 'failed', message: reason }),
+          onLost: (reason, hung) => {
+            const outcome: WalkOutcome = hung
+              ? { kind: 'root-lost', state: 'offline', reason }
+              : { kind: 'failed', message: reason };
+            // What was taken in already is finished first: whoever waits for the end may close the store next.
+            const settled = (): void => resolve(outcome);
+            running.chain.then(settled, settled);
+          },
           onMessage: (message) => {
             if (message.type === 'batch') {
               running.unacknowledged++;
@@ -176,7 +184,9 @@ export function openScanner(options: ScannerOptions): Scanner {
       // A thread that hangs in the kernel must not keep the app from closing.
       const patience = new Promise<void>((resolve) => setTimeout(resolve, 1_000).unref());
       await Promise.race([exited, patience]);
-      worker.terminate().catch((error: unknown) => options.log.warn({ error: String(error) }, 'a scan thread did not end'));
+      worker
+        .terminate()
+        .catch((error: unknown) => options.log.warn({ error: String(error) }, 'a scan thread did not end'));
     },
   };
 }

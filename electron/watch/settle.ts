@@ -16,7 +16,10 @@ export type SettleInput = {
  * Whether a file can be read now, or is still being written and when to look again (epoch ms). A file that goes on
  * growing is looked at ever more rarely. One whose date lies in the future is judged by when its inode changed.
  */
-export function settle(file: SettleInput, now: number): { readonly settled: true } | { readonly settled: false; readonly lookAt: number } {
+export function settle(
+  file: SettleInput,
+  now: number,
+): { readonly settled: true } | { readonly settled: false; readonly lookAt: number } {
   const grew =
     file.before != null && (file.before.sizeBytes !== file.sizeBytes || file.before.mtimeUs !== file.mtimeUs);
   const mtimeMs = file.mtimeUs / 1_000;

@@ -70,7 +70,11 @@ export type RootCheck =
   | ({ readonly ok: false } & RootTrouble);
 
 export type WalkEnd =
-  | { readonly kind: 'done'; readonly entries: number; readonly root: { readonly device: string; readonly inode: string } }
+  | {
+      readonly kind: 'done';
+      readonly entries: number;
+      readonly root: { readonly device: string; readonly inode: string };
+    }
   | ({ readonly kind: 'root-lost' } & RootTrouble);
 
 export const errorCode = (error: unknown): string =>

@@ -1,8 +1,16 @@
 import type { FolderId, RootId } from '../../contract/ids.ts';
 import { bytesToText, textToBytes } from '../lib/byte-text.ts';
-import { fileByName, type FileRow, filesByInode, filesOfFolder, isParkedName, rootExpectsFiles, rootHasFiles } from '../store/file.ts';
-import { childFolder, childFolders, folderPath, type FolderRow, foldersByInode, joinPath } from '../store/folder.ts';
-import { ignoredByName, ignoredOfFolder, type IgnoredRow } from '../store/ignored.ts';
+import {
+  type FileRow,
+  fileByName,
+  filesByInode,
+  filesOfFolder,
+  isParkedName,
+  rootExpectsFiles,
+  rootHasFiles,
+} from '../store/file.ts';
+import { childFolder, childFolders, type FolderRow, folderPath, foldersByInode, joinPath } from '../store/folder.ts';
+import { type IgnoredRow, ignoredByName, ignoredOfFolder } from '../store/ignored.ts';
 import type { ReadableDb } from '../store/open-store.ts';
 import type { ByteText, StoredFile, StoredFolder, StoredIgnored } from './change.ts';
 import type { WalkRows } from './walk-ports.ts';

@@ -1,15 +1,9 @@
 import type { FileId, FolderId } from '../../contract/ids.ts';
 import type { ByteText, DirtyFolder, FileFacts, FolderFacts, FolderRef } from './change.ts';
-import {
-  compareFile,
-  isSameFolder,
-  needsFolderUpdate,
-  needsIgnoredUpdate,
-} from './diff.ts';
+import { compareFile, isSameFolder, needsFolderUpdate, needsIgnoredUpdate } from './diff.ts';
 import { isSameInode } from './identity.ts';
 import { displayPath, isWithin, joinText, namesBelow } from './path-text.ts';
 import { checkRoot, resembles } from './root-check.ts';
-import { type FolderView, readView } from './walk-view.ts';
 import {
   errorText,
   isNotFound,
@@ -19,6 +13,7 @@ import {
   type WalkPorts,
   type WalkRequest,
 } from './walk-ports.ts';
+import { type FolderView, readView } from './walk-view.ts';
 
 /**
  * Walks a watched folder, or the parts of it that are said to have changed, and tells how it differs from the rows. It
@@ -39,7 +34,8 @@ export function* walk(request: WalkRequest, ports: WalkPorts): Generator<'breath
     yield 'barrier';
     yield* run.secondRound();
   } catch (error) {
-    if (error instanceof RootLost) return { kind: 'root-lost', state: error.trouble.state, reason: error.trouble.reason };
+    if (error instanceof RootLost)
+      return { kind: 'root-lost', state: error.trouble.state, reason: error.trouble.reason };
     throw error;
   }
   return { kind: 'done', entries: run.entries, root: { device: checked.device, inode: checked.inode } };

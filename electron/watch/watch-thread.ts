@@ -90,18 +90,21 @@ function run(port: MessagePort): void {
   port.on('message', (message: ToWatch) => {
     switch (message.type) {
       case 'open':
-        return open(message);
+        open(message);
+        break;
       case 'door':
-        return openDoor(message.rootId, message.door);
+        openDoor(message.rootId, message.door);
+        break;
       case 'close':
-        return close(message.rootId);
+        close(message.rootId);
+        break;
       case 'stop':
         for (const rootId of [...roots.keys()]) close(rootId);
         // Doors of scan threads may still be open; they must not keep this thread.
         process.exit(0);
-        return;
+        break;
       default:
-        return assertNever(message, 'message to the watch thread');
+        assertNever(message, 'message to the watch thread');
     }
   });
 }

@@ -48,17 +48,21 @@ export function openWatcher(entry: string, log: Log, events: WatcherEvents): Wat
     if (root == null) return;
     switch (message.type) {
       case 'dirty':
-        return events.onDirty(message.rootId, message.folders);
+        events.onDirty(message.rootId, message.folders);
+        break;
       case 'overflow':
-        return events.onOverflow(message.rootId);
+        events.onOverflow(message.rootId);
+        break;
       case 'lost':
         roots.delete(message.rootId);
-        return events.onLost(message.rootId, message.reason);
+        events.onLost(message.rootId, message.reason);
+        break;
       case 'counts':
         root.counts = message.counts;
-        return events.onCounts(message.rootId);
+        events.onCounts(message.rootId);
+        break;
       default:
-        return assertNever(message, 'message of the watch thread');
+        assertNever(message, 'message of the watch thread');
     }
   };
 

@@ -1,10 +1,11 @@
+import { realpathSync } from 'node:fs';
 import type { FileId, RootId } from '../../contract/ids.ts';
 import type { RootState } from '../../contract/roots.ts';
 import { bytesToText } from '../lib/byte-text.ts';
 import type { Clock, Random } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
 import type { ThreadName } from '../lib/thread-entry.ts';
-import { fileById, type FileRow, filesDue, nextFileDue } from '../store/file.ts';
+import { type FileRow, fileById, filesDue, nextFileDue } from '../store/file.ts';
 import { folderPath } from '../store/folder.ts';
 import type { WritableDb } from '../store/open-store.ts';
 import { listRoots, rootById } from '../store/root.ts';
@@ -13,7 +14,8 @@ import type { ByteText, DirtyFolder } from './change.ts';
 import { mergeDirty } from './coalesce.ts';
 import { createIngest } from './ingest.ts';
 import { removeRootRows } from './remove-root.ts';
-import { type LiveRoot, openRootRunner, type RootRunner, type RunnerShared } from './root-runner.ts';
+import { openRootRunner } from './root-runner.ts';
+import type { LiveRoot, RootRunner, RunnerShared } from './runner-ports.ts';
 import { openWatcher } from './watcher.ts';
 
 export type WatchingOptions = {
@@ -72,12 +74,21 @@ const offlineMs = 60_000;
 
 export function openWatching(options: WatchingOptions): Watching {
   const { db, clock, log } = options;
+  const libraryDir = realpathSync(options.libraryDir);
   const runners = new Map<RootId, RootRunner>();
   const waiting = new Set<() => void>();
-  const state: { highWater: boolean; closed: boolean; tick: NodeJS.Timeout | null; presence: NodeJS.Timeout | null; adding: number } = {
+  const state: {
+    highWater: boolean;
+    closed: boolean;
+    tick: NodeJS.Timeout | null;
+    tickAt: number;
+    presence: NodeJS.Timeout | null;
+    adding: number;
+  } = {
     highWater: false,
     closed: false,
     tick: null,
+    tickAt: 0,
     presence: null,
     adding: 0,
   };
@@ -105,7 +116,7 @@ export function openWatching(options: WatchingOptions): Watching {
 
   const shared: RunnerShared = {
     db,
-    libraryDir: options.libraryDir,
+    libraryDir,
     clock,
     log,
     ingest,
@@ -136,10 +147,14 @@ export function openWatching(options: WatchingOptions): Watching {
   const idle = (): boolean => state.adding === 0 && [...runners.values()].every((runner) => runner.isIdle());
 
   const tickSoon = (): void => {
-    if (state.closed || state.tick != null) return;
+    if (state.closed) return;
     const dueAt = nextFileDue(db);
     if (dueAt == null) return;
     const inMs = Math.min(longestTickMs, Math.max(shortestTickMs, dueAt - clock.now()));
+    const at = clock.monotonic() + inMs;
+    if (state.tick != null && state.tickAt <= at) return;
+    if (state.tick != null) clearTimeout(state.tick);
+    state.tickAt = at;
     state.tick = setTimeout(() => {
       state.tick = null;
       try {
@@ -155,7 +170,8 @@ export function openWatching(options: WatchingOptions): Watching {
   const tick = (): void => {
     const now = clock.now();
     const byRoot = new Map<RootId, FileRow[]>();
-    for (const file of filesDue(db, now, dueAtOnce)) byRoot.set(file.rootId, [...(byRoot.get(file.rootId) ?? []), file]);
+    for (const file of filesDue(db, now, dueAtOnce))
+      byRoot.set(file.rootId, [...(byRoot.get(file.rootId) ?? []), file]);
     for (const [rootId, files] of byRoot) {
       const runner = runners.get(rootId);
       if (runner == null || !runner.isOnline()) {
@@ -169,11 +185,13 @@ export function openWatching(options: WatchingOptions): Watching {
       if (settling.length > 0) runner.look(placesOf(settling));
       if (away.length === 0) continue;
       // What a scan under way is about to find again must not be deleted in front of it.
-      ingest.postpone(away, now + lookAgainMs);
-      if (runner.isSettled())
-        ingest.deleteOverdue(rootId, away).then(shared.onSettled, (error: unknown) =>
-          log.error({ root_id: rootId, cause: String(error) }, 'files that are gone were not marked as deleted'),
-        );
+      if (!runner.isSettled()) ingest.postpone(away, now + lookAgainMs);
+      else
+        ingest
+          .deleteOverdue(rootId, away)
+          .then(shared.onSettled, (error: unknown) =>
+            log.error({ root_id: rootId, cause: String(error) }, 'files that are gone were not marked as deleted'),
+          );
     }
   };
 
@@ -207,7 +225,7 @@ export function openWatching(options: WatchingOptions): Watching {
     addRoot: async (path, label) => {
       state.adding++;
       try {
-        const rootId = await addRoot({ db, libraryDir: options.libraryDir, clock, path, label: label ?? null });
+        const rootId = await addRoot({ db, libraryDir, clock, path, label: label ?? null });
         if (!state.closed) run(rootId);
         return rootId;
       } finally {

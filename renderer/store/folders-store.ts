@@ -53,7 +53,7 @@ export function createFoldersStore(bridge: Bridge): FoldersStore {
         set({ opened });
       },
       refresh(roots) {
-        for (const key of get().opened) {
+        for (const key of get().branches.keys()) {
           const [rootText, parentText] = key.split('/');
           const root = roots.find((candidate) => String(candidate.rootId) === rootText);
           if (root == null) continue;

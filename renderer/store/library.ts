@@ -6,6 +6,7 @@ import { dispatchEvent, followFeed } from './feed.ts';
 import { createFoldersStore, type FoldersStore } from './folders-store.ts';
 import { createHealthStore, type HealthStore } from './health-store.ts';
 import { type Complain, createNoticesStore, type NoticesStore } from './notices-store.ts';
+import { createPlaces, type Places } from './places.ts';
 import { createRootsStore, type RootsStore } from './roots-store.ts';
 import { type AddressBar, createRouteStore, type RouteStore } from './route-store.ts';
 import { createTimelineStore, type TimelineStore } from './timeline-store.ts';
@@ -25,11 +26,14 @@ export type Library = {
   readonly activity: ActivityStore;
   readonly failures: FailuresStore;
   readonly health: HealthStore;
+  readonly places: Places;
   /** Begins to follow the library; returns what ends it. */
   readonly start: () => () => void;
 };
 
 const reloadEveryMs = 1_000;
+/** The tree's numbers may be a little behind: each opened folder is a request. */
+const foldersEveryMs = 5_000;
 
 export function createLibrary(bridge: Bridge, timers: Timers, address: AddressBar): Library {
   const notices = createNoticesStore(timers);
@@ -45,14 +49,13 @@ export function createLibrary(bridge: Bridge, timers: Timers, address: AddressBa
   const activity = createActivityStore(bridge, complain);
   const failures = createFailuresStore(bridge, complain, tell);
   const health = createHealthStore(bridge);
+  const places = createPlaces(50);
 
   const reloadFailures = throttle(timers, reloadEveryMs, () => void failures.getState().load());
-  const reloadRoots = throttle(timers, reloadEveryMs, () => {
-    void roots
-      .getState()
-      .load()
-      .then(() => folders.getState().refresh(roots.getState().roots ?? []));
-  });
+  const refreshFolders = throttle(timers, foldersEveryMs, () =>
+    folders.getState().refresh(roots.getState().roots ?? []),
+  );
+  const reloadRoots = throttle(timers, reloadEveryMs, () => void roots.getState().load().then(refreshFolders));
   const reloadShown = throttle(timers, reloadEveryMs, () => {
     void app.getState().load();
     void activity.getState().load();
@@ -70,10 +73,15 @@ export function createLibrary(bridge: Bridge, timers: Timers, address: AddressBa
         dispatchEvent(event, {
           items: ({ fileIds }) => {
             timeline.getState().invalidate();
+            if (folders.getState().branches.size > 0) refreshFolders();
             const shown = viewer.getState().cell?.fileId;
             if (shown != null && (fileIds == null || fileIds.includes(shown))) viewer.getState().refresh();
           },
-          activity: ({ activity: view }) => activity.getState().receive(view),
+          activity: ({ activity: view }) => {
+            activity.getState().receive(view);
+            // The cards of the watched folders count along while they are looked at.
+            if (route.getState().route.at === 'roots') reloadRoots();
+          },
           roots: reloadRoots,
           failures: ({ count }) => {
             failures.getState().receiveCount(count);
@@ -84,5 +92,5 @@ export function createLibrary(bridge: Bridge, timers: Timers, address: AddressBa
         }),
     });
 
-  return { bridge, app, route, notices, timeline, viewer, roots, folders, activity, failures, health, start };
+  return { bridge, app, route, notices, timeline, viewer, roots, folders, activity, failures, health, places, start };
 }

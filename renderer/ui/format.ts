@@ -37,9 +37,9 @@ export function formatBytes(sizeBytes: number): string {
   return `${scaled.value < 10 ? scaled.value.toFixed(1) : Math.round(scaled.value)} ${units[scaled.unit]}`;
 }
 
-/** `0:35`, `12:04`, `1:02:03`. */
+/** `0:35`, `12:04`, `1:02:03`. What is shorter than a second, but not nothing, counts as one: `0:00` would be a lie. */
 export function formatDuration(durationMs: number): string {
-  const seconds = Math.max(0, Math.round(durationMs / 1_000));
+  const seconds = Math.max(durationMs > 0 ? 1 : 0, Math.round(durationMs / 1_000));
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60];
   const hours = Math.floor(seconds / 3_600);
   const [minutes = 0, rest = 0] = parts;
@@ -67,6 +67,11 @@ export function formatTaken(takenAt: string): string {
   const name = monthNames[Number(month) - 1] ?? month;
   const time = hour == null ? '' : `, ${hour}:${minute}`;
   return `${Number(day)} ${name} ${year}${time}${zone == null ? '' : zone === 'Z' ? ' UTC' : ` (UTC${zone})`}`;
+}
+
+/** As `formatDuration`, with tenths for what is shorter than ten seconds: `0.4 s`, `6.0 s`. */
+export function formatLength(durationMs: number): string {
+  return durationMs < 9_950 ? `${(Math.max(0, durationMs) / 1_000).toFixed(1)} s` : formatDuration(durationMs);
 }
 
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });

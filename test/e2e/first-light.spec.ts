@@ -7,9 +7,11 @@ import { takeJourney } from './journey.ts';
 import { makeMediaFolder } from './media-folder.ts';
 
 test('from the first run to a repaired picture', async () => {
+  // Ten steps with real decoders, on machines that may be busy.
+  test.setTimeout(300_000);
   const project = test.info().project.name;
   const scratch = mkdtempSync(join(tmpdir(), 'arsip-e2e-'));
-  const folder = makeMediaFolder(scratch);
+  const folder = await makeMediaFolder(scratch);
   const libraryDir = join(scratch, 'library');
   const host = await (project === 'electron' ? openInElectron(libraryDir) : openInBrowser(libraryDir));
   const complaints: string[] = [];

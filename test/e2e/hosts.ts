@@ -34,6 +34,8 @@ export async function openInBrowser(libraryDir: string): Promise<OpenHost> {
     addFolder: async (path, press) => {
       await press();
       const dialog = page.getByRole('dialog', { name: 'Add a folder' });
+      // The first listing writes its own path into the field.
+      await dialog.getByRole('navigation', { name: 'Path' }).waitFor();
       await dialog.getByRole('textbox', { name: 'Folder path' }).fill(path);
       await dialog.getByRole('button', { name: 'Go' }).click();
       await dialog.getByRole('button', { name: 'Add this folder' }).click();

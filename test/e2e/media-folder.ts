@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { corpusFiles, corpusPath } from '../support/corpus.ts';
 
 /** A folder as a person may have it: pictures of several cameras, a film that can be sought in, and a damaged picture. */
@@ -19,23 +20,33 @@ export type MediaFolder = {
 const videoSeconds = 30;
 const pictures = 12;
 
-export function makeMediaFolder(parent: string): MediaFolder {
+export async function makeMediaFolder(parent: string): Promise<MediaFolder> {
   const path = join(parent, 'Pictures');
   mkdirSync(join(path, 'Films'), { recursive: true });
   const jpegs = corpusFiles('photos/jpeg/')
     .filter(({ path: name }) => /\.jpe?g$/i.test(name) && statSync(corpusPath(name)).size > 20_000)
     .slice(0, pictures);
-  for (const [index, { path: name }] of jpegs.entries())
-    copyFileSync(corpusPath(name), join(path, `holiday ${index + 1}.jpg`));
+  for (const [index, { path: name }] of jpegs.entries()) {
+    const target = join(path, `holiday ${index + 1}.jpg`);
+    // Without their dates: a grid draws what is on screen, and in one month all of it is.
+    await sharp(corpusPath(name), { failOn: 'none' })
+      .rotate()
+      .resize({ width: 1_200, withoutEnlargement: true })
+      .jpeg()
+      .toFile(target);
+    setDay(target, 28 - index);
+  }
 
   const good = readFileSync(join(path, 'holiday 1.jpg'));
   // Begins like a JPEG and is none: 0x55 is no marker and no picture data.
   const bad = Buffer.concat([good.subarray(0, 4), Buffer.alloc(good.length - 4, 0x55)]);
   const broken = join(path, 'broken.jpg');
   writeFileSync(broken, bad);
-  const { atimeMs, mtimeMs } = statSync(broken);
+  setDay(broken, 10);
 
-  makeFilm(join(path, 'Films', 'film.webm'));
+  const film = join(path, 'Films', 'film.webm');
+  makeFilm(film);
+  setDay(film, 11);
   return {
     path,
     photo: 'holiday 1.jpg',
@@ -45,9 +56,15 @@ export function makeMediaFolder(parent: string): MediaFolder {
     readable: jpegs.length + 1,
     repair: () => {
       writeFileSync(broken, good);
-      utimesSync(broken, atimeMs / 1_000, mtimeMs / 1_000);
+      setDay(broken, 10);
     },
   };
+}
+
+/** Noon of a day of one and the same month. */
+function setDay(path: string, day: number): void {
+  const noon = new Date(2025, 5, day, 12);
+  utimesSync(path, noon, noon);
 }
 
 /** A test picture with a running clock, so that a screenshot shows which second it is. */

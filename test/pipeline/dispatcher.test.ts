@@ -160,6 +160,40 @@ describe('the dispatcher', () => {
     ]);
   });
 
+  it('counts an attempt that stood still and was ended without an outcome, and never waits for it for ever', async () => {
+    const pipeline = makePipeline();
+    pipeline.addPhoto('endless.jpg');
+    pipeline.dispatcher.wake();
+    for (const attempt of [1, 2]) {
+      expect((await next(pipeline, 'fingerprint')).grant.attempt).toBe(attempt);
+      pipeline.advance(70_000);
+      await waitFor('it to be ended', () => pipeline.inHand.length === 0);
+      pipeline.advance(3_600_000);
+    }
+    await idle(pipeline);
+    expect(rows(pipeline, 'select code from dead_letter')).toEqual([{ code: 'EXTRACTOR_TIMEOUT' }]);
+    expect(rows(pipeline, 'select attempt, code from attempt order by token')).toEqual([
+      { attempt: 1, code: 'EXTRACTOR_TIMEOUT' },
+      { attempt: 2, code: 'EXTRACTOR_TIMEOUT' },
+    ]);
+  });
+
+  it('gives back a lease that nothing in this run stands for any more', async () => {
+    const pipeline = makePipeline();
+    pipeline.addPhoto('a.jpg');
+    pipeline.dispatcher.wake();
+    pipeline.succeed(await next(pipeline, 'fingerprint'));
+    const { db } = pipeline.context;
+    const lost = await next(pipeline, 'metadata');
+    db.prepare(`update job set lease_token = lease_token + 1000`).run();
+    pipeline.succeed(lost);
+    pipeline.advance(20_000);
+    const again = await next(pipeline, 'metadata');
+    expect(again.grant.attempt).toBe(1);
+    pipeline.fail(again, 'CORRUPT_FILE');
+    await idle(pipeline);
+  });
+
   it('gives back what is in hand when it closes, without counting the attempt', async () => {
     const pipeline = makePipeline();
     pipeline.addPhoto('a.jpg');

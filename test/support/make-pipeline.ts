@@ -83,7 +83,12 @@ export function makePipeline(): TestPipeline {
         visits.delete(visitId);
         events.onEnded(visitId);
       },
-      cancel: () => {},
+      // As the worker does: a visit that was cancelled ends without an outcome.
+      cancel: (visitId) => {
+        visits.delete(visitId);
+        for (const work of inHand.filter((one) => one.visit.visitId === visitId)) remove(work);
+        events.onEnded(visitId);
+      },
       endHost: () => {},
       close: async () => {},
       vitals: () => ({ pid: null, rssBytes: 0, restarts: 0 }),

@@ -1,12 +1,23 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { systemClock, systemRandom } from '../../electron/lib/clock.ts';
+import type { FileId, RootId } from '../../contract/ids.ts';
+import { type Clock, systemClock, systemRandom } from '../../electron/lib/clock.ts';
+import { silentLog } from '../../electron/lib/log.ts';
 import { openStore, type WritableDb } from '../../electron/store/open-store.ts';
+import { openWatching, type Watching, type WatchingOptions } from '../../electron/watch/watching.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+export type Place = {
+  readonly dir: string;
+  readonly libraryDir: string;
+  readonly watched: string;
+  readonly db: WritableDb;
+};
 
 /** A folder to watch and a library beside it, both gone when the test ends. */
-export function makePlace(): { readonly dir: string; readonly libraryDir: string; readonly watched: string; readonly db: WritableDb } {
+export function makePlace(): Place {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'arsip-watch-')));
   const libraryDir = join(dir, 'library');
   const watched = join(dir, 'W');
@@ -18,4 +29,90 @@ export function makePlace(): { readonly dir: string; readonly libraryDir: string
     rmSync(dir, { recursive: true, force: true });
   });
   return { dir, libraryDir, watched, db };
+}
+
+export type TestWatching = Watching & {
+  /** Waits until no scan runs and no file is settling. */
+  readonly settled: () => Promise<void>;
+  readonly rootChanges: { state: string; reason: string | null }[];
+};
+
+/** Real watching over a place, with its threads run from source. */
+export function watchPlace(place: Place, options: Partial<WatchingOptions> = {}): TestWatching {
+  const rootChanges: TestWatching['rootChanges'] = [];
+  const errors: string[] = [];
+  const watching = openWatching({
+    db: place.db,
+    libraryDir: place.libraryDir,
+    clock: systemClock,
+    random: systemRandom,
+    log: { ...silentLog, error: (fields, message) => errors.push(`${message} ${JSON.stringify(fields)}`) },
+    watch: false,
+    threadEntry: (name) => resolve(import.meta.dirname, `../../electron/watch/${name}.ts`),
+    ignoreGlobs: () => [],
+    onIngested: () => {},
+    onRootChanged: (_, state, __, reason) => rootChanges.push({ state, reason }),
+    onIdle: () => {},
+    ...options,
+  });
+  onTestFinished(async () => {
+    await watching.close();
+    if (errors.length > 0) throw new Error(`errors were logged: ${errors.join('; ')}`);
+  });
+  watching.start();
+  return {
+    ...watching,
+    rootChanges,
+    settled: async () => {
+      await waitFor('watching to be idle', () => watching.idle(), 20_000);
+    },
+  };
+}
+
+export type FileState = {
+  readonly id: FileId;
+  readonly itemId: number | null;
+  readonly status: string;
+  readonly presence: string;
+  readonly version: number;
+  readonly role: string;
+};
+
+/** Every file that is not deleted, by its path below the root; without those whose place another one took. */
+export function filesByPath(db: WritableDb, rootId: RootId): Record<string, FileState> {
+  const rows = db
+    .prepare(
+      `with recursive tree (id, path) as (
+         select id, '' from folder where root_id = @rootId and parent_id is null
+         union all select folder.id, tree.path || folder.display_name || '/' from folder join tree on folder.parent_id = tree.id
+       )
+       select tree.path || file.display_name as path, file.id, item_id as itemId, status, presence, version, role
+       from file join tree on tree.id = file.folder_id where status <> 'deleted' and substr(file.name, 1, 1) <> x'00' order by 1`,
+    )
+    .all({ rootId }) as (FileState & { path: string })[];
+  return Object.fromEntries(rows.map(({ path, ...row }) => [path, row]));
+}
+
+export const jobCount = (db: WritableDb): number => db.prepare(`select count(*) from job`).pluck().get() as number;
+
+/** Does what a pipeline would have: every queued file is indexed and its jobs are gone. */
+export function pretendIndexed(db: WritableDb): void {
+  db.exec(`update file set status = 'indexed', indexed_version = version, content_key = 'test-' || id || '-' || version
+             where status in ('queued', 'processing') and role = 'primary';
+           delete from job;
+           insert into media (file_id, version, item_id, root_id, folder_id, kind, visible, month, sort_at)
+             select id, version, item_id, root_id, folder_id, 'photo', 1, 0, 0 from file where status = 'indexed' and role = 'primary'
+             on conflict (file_id) do update set version = excluded.version, visible = 1;`);
+}
+
+/** A wall clock that a test can put forward. The monotonic one is the real one, since threads and timers run by it. */
+export function shiftedClock(): Clock & { readonly shift: (ms: number) => void } {
+  const state = { byMs: 0 };
+  return {
+    now: () => Date.now() + state.byMs,
+    monotonic: systemClock.monotonic,
+    shift: (ms) => {
+      state.byMs += ms;
+    },
+  };
 }

@@ -24,7 +24,6 @@ const pureFiles = [
   'electron/watch/{change,coalesce,diff,identity,settle,ignore,extensions,fuse}.ts',
 ];
 
-const hosts = ['electron/{shell,server,cli}/**', 'electron/{main,preload}.ts'];
 const stageData = ['workers/*/stage.ts', 'workers/registry.ts'];
 const behindStore = ['electron/{watch,pipeline,outbox,observe}/**'];
 const forHosts = [contract, 'electron/{library,media,lib}/**'];
@@ -159,9 +158,6 @@ export const table: readonly Row[] = [
     node: true,
   },
 ];
-
-/** The hosts; said once for the tests of this table. */
-export const hostFiles: readonly string[] = hosts;
 
 /** Where a default export is the interface: a tool's configuration, a stage's effects, Piscina's entry. */
 export const mayExportDefault: readonly string[] = ['*.config.ts', 'workers/*/run.ts', 'workers/entry.ts'];

@@ -21,15 +21,18 @@ export async function readHeifSize(source: FileSource): Promise<{ readonly width
   }
 }
 
-/** @throws StageError CORRUPT_FILE, UNSUPPORTED_FORMAT, IMAGE_TOO_LARGE, OUT_OF_MEMORY */
-export async function openHeif(source: FileSource): Promise<Picture> {
+/**
+ * @param atLeast pixels that the longer side has to have; a thumbnail inside of the file may do
+ * @throws StageError CORRUPT_FILE, UNSUPPORTED_FORMAT, IMAGE_TOO_LARGE, OUT_OF_MEMORY
+ */
+export async function openHeif(source: FileSource, atLeast: number): Promise<Picture> {
   const input = await sharpInput(source);
   const header = await readHeader(input).catch((error: unknown) => {
     if (isRefusal(error)) return null;
     throw error;
   });
   if (header?.compression === 'av1') return openSharpPicture(input, 1);
-  const pixels = await decodeHeif(await wholeFile(source));
+  const pixels = await decodeHeif(await wholeFile(source), atLeast);
   return {
     width: pixels.width,
     height: pixels.height,

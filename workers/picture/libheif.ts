@@ -9,7 +9,8 @@ import { describePixels } from './decode-failure.ts';
  */
 
 type HeifError = { readonly code: unknown; readonly message: string };
-type Handle = { readonly __handle?: never };
+/** A binding's object over a pointer into the instance's memory; the plain C functions want the pointer. */
+type Handle = { readonly $$: { readonly ptr: number } };
 type Channel = {
   readonly id: unknown;
   readonly width: number;
@@ -30,6 +31,11 @@ type LibHeif = {
   readonly heif_context_free: (context: unknown) => void;
   readonly heif_context_read_from_memory: (context: unknown, bytes: Uint8Array) => HeifError;
   readonly heif_js_context_get_primary_image_handle: (context: unknown) => Handle | HeifError;
+  readonly heif_js_context_get_image_handle: (context: unknown, itemId: number) => Handle | HeifError;
+  readonly _heif_image_handle_get_number_of_thumbnails: (pointer: number) => number;
+  readonly _heif_image_handle_get_list_of_thumbnail_IDs: (pointer: number, ids: number, count: number) => number;
+  readonly _malloc: (bytes: number) => number;
+  readonly _free: (pointer: number) => void;
   readonly heif_image_handle_get_width: (handle: Handle) => number;
   readonly heif_image_handle_get_height: (handle: Handle) => number;
   readonly heif_image_handle_release: (handle: Handle) => void;
@@ -43,38 +49,96 @@ const instance: { current: LibHeif | null } = { current: null };
 
 export type HeifPixels = { readonly data: Buffer; readonly width: number; readonly height: number };
 
+type Size = { readonly width: number; readonly height: number };
+
 /** Width and height of the primary picture as it is shown. @throws StageError CORRUPT_FILE, UNSUPPORTED_FORMAT */
-export async function heifSize(bytes: Uint8Array): Promise<{ readonly width: number; readonly height: number }> {
-  return withPrimary(bytes, async (lib, handle) => sizeOf(lib, handle));
+export async function heifSize(bytes: Uint8Array): Promise<Size> {
+  return withPrimary(bytes, async (lib, _context, primary) => sizeOf(lib, primary));
 }
 
-/** The primary picture as RGBA, turned and cropped as its file says. @throws StageError also IMAGE_TOO_LARGE, OUT_OF_MEMORY */
-export async function decodeHeif(bytes: Uint8Array): Promise<HeifPixels> {
-  return withPrimary(bytes, async (lib, handle) => {
-    const { width, height } = sizeOf(lib, handle);
-    if (width * height > limits.heifPixels) {
-      const most = Math.round(limits.heifPixels / 1_000_000);
-      throw new StageError(
-        'IMAGE_TOO_LARGE',
-        `It has ${describePixels(width, height)}; at most ${most} megapixels of HEIC are decoded.`,
-      );
-    }
-    const { heif_colorspace, heif_chroma } = lib;
-    const decoded = await lib.heif_js_decode_image2(
-      handle,
-      heif_colorspace.heif_colorspace_RGB,
-      heif_chroma.heif_chroma_interleaved_RGBA,
-    );
-    if (isError(decoded)) throw refusal(decoded);
-    try {
-      return packRows(lib, decoded);
-    } finally {
-      lib.heif_image_release(decoded.image);
-    }
+/**
+ * The primary picture as RGBA, turned and cropped as its file says; or the thumbnail that the camera put beside it, where
+ * that is the same picture and its longer side has at least `atLeast` pixels: a hundredth of the work.
+ *
+ * @throws StageError CORRUPT_FILE, UNSUPPORTED_FORMAT, IMAGE_TOO_LARGE, OUT_OF_MEMORY
+ */
+export async function decodeHeif(bytes: Uint8Array, atLeast: number): Promise<HeifPixels> {
+  return withPrimary(bytes, async (lib, context, primary) => {
+    const size = sizeOf(lib, primary);
+    return (await decodeThumbnail(lib, context, primary, atLeast)) ?? (await decodeHandle(lib, primary, size));
   });
 }
 
-function sizeOf(lib: LibHeif, handle: Handle): { width: number; height: number } {
+async function decodeHandle(lib: LibHeif, handle: Handle, { width, height }: Size): Promise<HeifPixels> {
+  if (width * height > limits.heifPixels) {
+    const most = Math.round(limits.heifPixels / 1_000_000);
+    throw new StageError(
+      'IMAGE_TOO_LARGE',
+      `It has ${describePixels(width, height)}; at most ${most} megapixels of HEIC are decoded.`,
+    );
+  }
+  const { heif_colorspace, heif_chroma } = lib;
+  const decoded = await lib.heif_js_decode_image2(
+    handle,
+    heif_colorspace.heif_colorspace_RGB,
+    heif_chroma.heif_chroma_interleaved_RGBA,
+  );
+  if (isError(decoded)) throw refusal(decoded);
+  try {
+    return packRows(lib, decoded);
+  } finally {
+    lib.heif_image_release(decoded.image);
+  }
+}
+
+/** Null where there is no thumbnail that is large enough and of the same shape, or none of them decodes. */
+async function decodeThumbnail(
+  lib: LibHeif,
+  context: unknown,
+  primary: Handle,
+  atLeast: number,
+): Promise<HeifPixels | null> {
+  for (const id of thumbnailIds(lib, primary)) {
+    const handle = lib.heif_js_context_get_image_handle(context, id);
+    if (isError(handle)) continue;
+    try {
+      const size = sizeOf(lib, handle);
+      const isEnough = Math.max(size.width, size.height) >= atLeast;
+      if (isEnough && hasSameShape(size, sizeOf(lib, primary))) return await decodeHandle(lib, handle, size);
+    } catch (error) {
+      // A thumbnail that its camera wrote wrongly is no loss: the picture itself is decoded instead.
+      if (!(error instanceof StageError)) throw error;
+    } finally {
+      lib.heif_image_handle_release(handle);
+    }
+  }
+  return null;
+}
+
+/** No camera adds more than a few. */
+const mostThumbnails = 8;
+
+function thumbnailIds(lib: LibHeif, primary: Handle): number[] {
+  const { ptr } = primary.$$;
+  const count = Math.min(lib._heif_image_handle_get_number_of_thumbnails(ptr), mostThumbnails);
+  if (count <= 0) return [];
+  const ids = lib._malloc(count * 4);
+  try {
+    const found = lib._heif_image_handle_get_list_of_thumbnail_IDs(ptr, ids, count);
+    // Taken anew: the memory moves when it grows.
+    const view = new DataView(lib.HEAPU8.buffer);
+    return Array.from({ length: found }, (_, index) => view.getUint32(ids + index * 4, true));
+  } finally {
+    lib._free(ids);
+  }
+}
+
+/** Cameras also add thumbnails with black bars. */
+function hasSameShape(one: Size, other: Size): boolean {
+  return Math.abs((one.width * other.height) / (one.height * other.width) - 1) < 0.02;
+}
+
+function sizeOf(lib: LibHeif, handle: Handle): Size {
   return { width: lib.heif_image_handle_get_width(handle), height: lib.heif_image_handle_get_height(handle) };
 }
 
@@ -90,7 +154,9 @@ function packRows(lib: LibHeif, decoded: Decoded): HeifPixels {
   return { data: packed, width, height };
 }
 
-async function withPrimary<T>(bytes: Uint8Array, work: (lib: LibHeif, handle: Handle) => Promise<T>): Promise<T> {
+type PrimaryWork<T> = (lib: LibHeif, context: unknown, primary: Handle) => Promise<T>;
+
+async function withPrimary<T>(bytes: Uint8Array, work: PrimaryWork<T>): Promise<T> {
   const lib = await acquire();
   try {
     return await withContext(lib, bytes, work);
@@ -106,11 +172,7 @@ async function withPrimary<T>(bytes: Uint8Array, work: (lib: LibHeif, handle: Ha
   }
 }
 
-async function withContext<T>(
-  lib: LibHeif,
-  bytes: Uint8Array,
-  work: (lib: LibHeif, handle: Handle) => Promise<T>,
-): Promise<T> {
+async function withContext<T>(lib: LibHeif, bytes: Uint8Array, work: PrimaryWork<T>): Promise<T> {
   const context = lib.heif_context_alloc();
   try {
     const read = lib.heif_context_read_from_memory(context, bytes);
@@ -118,7 +180,7 @@ async function withContext<T>(
     const handle = lib.heif_js_context_get_primary_image_handle(context);
     if (isError(handle)) throw refusal(handle);
     try {
-      return await work(lib, handle);
+      return await work(lib, context, handle);
     } finally {
       lib.heif_image_handle_release(handle);
     }

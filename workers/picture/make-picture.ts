@@ -12,7 +12,7 @@ export async function makePicture(
   input: PictureInput,
   recipe: PictureRecipe,
 ): Promise<StageResult<PictureOutput>> {
-  const picture = await openPicture(context, input);
+  const picture = await openPicture(context, input, recipe.longestSide);
   context.progress(1);
   const drawn = await render(picture, recipe);
   context.progress(2);

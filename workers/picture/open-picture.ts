@@ -7,12 +7,13 @@ import type { Picture } from './picture.ts';
 /**
  * The picture that stands for a file: the photo itself, a frame of the video, the cover of the audio.
  *
+ * @param longestSide pixels that will be shown of its longer side: less than that need not be decoded
  * @throws StageError with the reason why there is none
  */
-export async function openPicture(context: StageContext, input: PictureInput): Promise<Picture> {
+export async function openPicture(context: StageContext, input: PictureInput, longestSide: number): Promise<Picture> {
   switch (input.kind) {
     case 'photo':
-      return openPhoto(context, input);
+      return openPhoto(context, input, longestSide);
     case 'video': {
       const { openPoster } = await import('./video-poster.ts');
       return openPoster(context, input);
@@ -26,14 +27,14 @@ export async function openPicture(context: StageContext, input: PictureInput): P
   }
 }
 
-async function openPhoto(context: StageContext, input: PictureInput): Promise<Picture> {
+async function openPhoto(context: StageContext, input: PictureInput, longestSide: number): Promise<Picture> {
   switch (input.mime) {
     case 'image/heic':
     case 'image/heif':
     case 'image/heic-sequence':
     case 'image/heif-sequence': {
       const { openHeif } = await import('./heif-picture.ts');
-      return openHeif(context.source);
+      return openHeif(context.source, longestSide);
     }
     case 'image/avif': {
       const { openAvif } = await import('./heif-picture.ts');

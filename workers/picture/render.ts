@@ -40,7 +40,7 @@ export async function render(picture: Picture, options: RenderOptions): Promise<
   const { pixels, warning } = await shrink(picture, options.longestSide);
   try {
     const upright = await turn(await toSrgb(pixels, picture.icc), picture.orientation);
-    const webp = await fromPixels(upright).webp({ quality: options.quality, effort: 3 }).toBuffer();
+    const webp = await fromPixels(upright).webp({ quality: options.quality, effort: 2 }).toBuffer();
     return {
       webp,
       width: upright.width,

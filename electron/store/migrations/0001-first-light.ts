@@ -191,7 +191,7 @@ create unique index job_by_token on job (lease_token) where lease_token is not n
 create unique index job_by_lease on job (lease_key) where lease_key is not null;
 create index job_claim on job (queue, deadline, id) where state = 'queued' and waiting_for is null;
 create index job_due on job (run_after) where state = 'failed_retryable';
-create index job_waiting on job (waiting_for) where waiting_for is not null;
+create index job_waiting on job (waiting_for, queue, file_id) where waiting_for is not null;
 create index job_by_state on job (state, queue);
 create index job_by_root on job (root_id, state);
 

@@ -38,7 +38,7 @@ export function FailureGroupCard({ group }: { readonly group: FailureGroup }) {
           <Button
             icon={RotateCcw}
             disabled={busy}
-            aria-label={`Retry all: ${group.title}`}
+            aria-label={`Retry these: ${group.title}`}
             onClick={() => void failures.getState().retry({ by: 'code', code: group.code })}
           >
             Retry these
@@ -47,7 +47,7 @@ export function FailureGroupCard({ group }: { readonly group: FailureGroup }) {
             look="quiet"
             icon={EyeOff}
             disabled={busy}
-            aria-label={`Ignore all: ${group.title}`}
+            aria-label={`Ignore: ${group.title}`}
             onClick={() => void failures.getState().ignore({ by: 'code', code: group.code })}
           >
             Ignore

@@ -10,16 +10,11 @@ export function FailureRow({ failure }: { readonly failure: FailureView }) {
   const selection = { by: 'ids' as const, ids: [failure.jobId] };
   return (
     <div className="failure-row">
-      <button
-        type="button"
-        className="failure-file"
-        aria-label={`Details of ${failure.name}`}
-        onClick={() => void failures.getState().openDetail(failure.jobId)}
-      >
+      <button type="button" className="failure-file" onClick={() => void failures.getState().openDetail(failure.jobId)}>
         <span className="failure-name">
-          {failure.name}
+          <span className="visually-hidden">Details of</span> {failure.name}{' '}
           <span className="failure-size">{formatBytes(failure.sizeBytes)}</span>
-        </span>
+        </span>{' '}
         <span className="failure-path">{failure.path}</span>
       </button>
       <Button

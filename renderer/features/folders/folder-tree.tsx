@@ -57,15 +57,19 @@ function TreeFolder({ root, trail, name, hasChildren, items, onGo }: TreeFolderP
           type="button"
           className="tree-name"
           aria-current={current ? 'page' : undefined}
-          aria-label={name}
           onClick={() => {
             routes.getState().go(here);
             onGo();
           }}
         >
           <Icon aria-hidden size={16} strokeWidth={1.8} />
-          <span className="tree-label">{name}</span>
-          {items != null && items > 0 && <span className="tree-count">{formatCount(items)}</span>}
+          <span className="tree-label">{name}</span>{' '}
+          {items != null && items > 0 && (
+            <span className="tree-count">
+              {formatCount(items)}
+              <span className="visually-hidden"> items</span>
+            </span>
+          )}
         </button>
       </div>
       {open && branch?.phase === 'loading' && <p className="tree-note">Loading…</p>}

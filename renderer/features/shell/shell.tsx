@@ -45,7 +45,7 @@ export function Shell() {
 
 function Frame({ theme, lost }: { theme: 'light' | 'dark'; lost: boolean }) {
   const route = useLibraryState('route', (state) => state.route);
-  const isFirstRun = useLibraryState('roots', (state) => state.roots == null || state.roots.length === 0);
+  const isFirstRun = useLibraryState('roots', (state) => state.roots?.length === 0);
   const narrow = useMediaQuery('(max-width: 719.98px)');
   const [menuOpen, setMenuOpen] = useState(false);
   const [shortcutsOpen, setShortcutsOpen] = useState(false);

@@ -43,7 +43,7 @@ export function Sidebar({ theme, onGo }: { readonly theme: ShownTheme; readonly 
     <PlaceLink key={entry.label} place={entry} badge={badge} onGo={onGo} />
   );
   return (
-    <div className="sidebar">
+    <aside className="sidebar" aria-label="Sidebar">
       <div className="brand">
         <Mark size={30} />
         <span className="brand-name">Arsip</span>
@@ -83,7 +83,7 @@ export function Sidebar({ theme, onGo }: { readonly theme: ShownTheme; readonly 
           onClick={() => void app.getState().changeSettings({ theme: theme === 'dark' ? 'light' : 'dark' })}
         />
       </div>
-    </div>
+    </aside>
   );
 }
 

@@ -33,16 +33,15 @@ export const GridCell = memo(function GridCell({ cell, index, column, active, me
       role="gridcell"
       aria-label={cell.name}
       aria-description={wordsOf(cell)}
-      className={`cell cell-${cell.kind} ${active ? 'is-active' : ''} ${cell.offline ? 'is-offline' : ''}`}
+      className={`cell cell-${cell.kind} ${active ? 'is-active' : ''} ${cell.offline ? 'is-offline' : ''} ${thumb == null ? 'is-bare' : ''}`}
       style={blur == null ? undefined : { backgroundImage: `url(${blur})` }}
     >
       {blur == null && <KindIcon aria-hidden className="cell-icon" size={26} strokeWidth={1.4} />}
       {thumb != null && <Thumb key={thumb} address={thumb} />}
       {cell.kind === 'audio' && <span className="cell-name">{cell.name}</span>}
       {cell.durationMs != null && cell.kind !== 'photo' && (
-        <span className="cell-badge cell-duration" aria-hidden>
+        <span className="cell-badge cell-duration" data-text={formatDuration(cell.durationMs)} aria-hidden>
           {cell.kind === 'video' && <Play size={10} fill="currentColor" strokeWidth={0} />}
-          {formatDuration(cell.durationMs)}
         </span>
       )}
       {cell.offline && (

@@ -24,6 +24,7 @@ export function LibraryView({ route, wishedCellPx }: { readonly route: Route; re
   if (noRoots && total === 0 && route.at !== 'search') return <FirstRun />;
   return (
     <div className="library-view">
+      {route.at !== 'search' && <h1 className="visually-hidden">{gridLabel(route)}</h1>}
       {route.at === 'folder' && <FolderHeader rootId={route.rootId} trail={route.trail} />}
       {route.at === 'search' && <SearchHeader text={route.text} />}
       <GridOrWhyNot key={scopeText} route={route} scopeText={scopeText} wishedCellPx={wishedCellPx} />
@@ -79,7 +80,11 @@ function GridOrWhyNot({
 }
 
 function NothingHere({ route }: { route: Route }) {
-  const working = useLibraryState('activity', (state) => state.activity != null && !state.activity.idle);
+  const busy = useLibraryState('activity', (state) => state.activity != null && !state.activity.idle);
+  const scanning = useLibraryState(
+    'roots',
+    (state) => state.roots?.some((root) => root.scan.phase !== 'idle' || root.scan.finishedAt == null) ?? false,
+  );
   if (route.at === 'search') {
     return (
       <StatePage icon={Search} title="Nothing found">
@@ -90,7 +95,7 @@ function NothingHere({ route }: { route: Route }) {
       </StatePage>
     );
   }
-  if (working) {
+  if (busy || scanning) {
     return (
       <StatePage icon={ImageOff} title="Looking for files">
         <p>Pictures appear here as they are found. There is nothing to do but wait a moment.</p>

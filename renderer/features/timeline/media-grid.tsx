@@ -9,6 +9,7 @@ import { GridRowOfCells } from './grid-row.tsx';
 import { blockAt, layoutMonths, type MonthBlock, placeOf, rowsWithin } from './layout.ts';
 import { createPlaceholderCache } from './placeholder.ts';
 import { Scrubber } from './scrubber.tsx';
+import { useGridMemory } from './use-grid-memory.ts';
 import { useGridScroll } from './use-grid-scroll.ts';
 import { useWindowOfCells } from './use-window-of-cells.ts';
 
@@ -28,6 +29,7 @@ export function MediaGrid({ label, wishedCellPx }: { readonly label: string; rea
   const shownFileId = useLibraryState('viewer', (state) => state.cell?.fileId ?? null);
   const scroller = useRef<HTMLDivElement>(null);
   const { widthPx, heightPx } = useElementSize(scroller);
+  const memory = useGridMemory();
   const [placeholders] = useState(() => createPlaceholderCache(3_000));
   const [active, setActive] = useState(0);
 
@@ -45,7 +47,7 @@ export function MediaGrid({ label, wishedCellPx }: { readonly label: string; rea
       }),
     [months, widthPx, leftPx, rightPx, wishedCellPx],
   );
-  const { position, physicalHeightPx, onScroll, scrollTo } = useGridScroll(scroller, layout, heightPx);
+  const { position, physicalHeightPx, onScroll, scrollTo } = useGridScroll(scroller, layout, heightPx, memory);
   const { blocks, rows } = rowsWithin(layout, position.virtualPx - heightPx / 2, heightPx * 2);
   useWindowOfCells(rows, position.virtualPx, heightPx, layout.rowPx);
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { anchorAt, type GridLayout, topOfAnchor } from './layout.ts';
+import { type Anchor, anchorAt, type GridLayout, topOfAnchor } from './layout.ts';
 import {
   followScroll,
   physicalHeight,
@@ -17,16 +17,24 @@ export type GridScroll = {
   readonly scrollTo: (virtualPx: number) => void;
 };
 
+/** Where a person was in a grid, kept while they look at something else. */
+export type GridMemory = { readonly recall: () => Anchor | undefined; readonly keep: (anchor: Anchor) => void };
+
 const restMs = 150;
 
 /**
  * The scroll position of the grid in its own pixels (see scroll-mapping.ts). When the layout changes, by a new width or
  * by new counts, what stood at the top stays there; a grid at its very top stays at the top, so that new items show.
  */
-export function useGridScroll(ref: RefObject<HTMLElement | null>, layout: GridLayout, viewportPx: number): GridScroll {
+export function useGridScroll(
+  ref: RefObject<HTMLElement | null>,
+  layout: GridLayout,
+  viewportPx: number,
+  memory: GridMemory,
+): GridScroll {
   const size: ScrollSize = { contentPx: layout.heightPx, viewportPx };
   const [position, setPosition] = useState<ScrollPosition>({ physicalPx: 0, virtualPx: 0 });
-  const latest = useRef({ position, size, layout, rest: 0 });
+  const latest = useRef({ position, size, layout, rest: 0, restored: false });
   latest.current.size = size;
 
   const apply = useCallback(
@@ -54,12 +62,23 @@ export function useGridScroll(ref: RefObject<HTMLElement | null>, layout: GridLa
   useLayoutEffect(() => {
     const { layout: before, position: at } = latest.current;
     latest.current.layout = layout;
-    if (before === layout || at.virtualPx < 1) return;
-    const anchor = anchorAt(before, at.virtualPx);
+    // Until the first size is known there is no place to come back to.
+    if (viewportPx === 0) return;
+    const recalled = latest.current.restored ? undefined : memory.recall();
+    latest.current.restored = true;
+    if (recalled == null && (before === layout || at.virtualPx < 1)) return;
+    const anchor = recalled ?? anchorAt(before, at.virtualPx);
     if (anchor != null) scrollTo(topOfAnchor(layout, anchor));
-  }, [layout, scrollTo]);
+  }, [layout, scrollTo, viewportPx, memory]);
 
-  useEffect(() => () => window.clearTimeout(latest.current.rest), []);
+  useEffect(() => {
+    const now = latest.current;
+    return () => {
+      window.clearTimeout(now.rest);
+      const anchor = anchorAt(now.layout, now.position.virtualPx);
+      if (anchor != null && now.restored) memory.keep(anchor);
+    };
+  }, [memory]);
 
   return { position, physicalHeightPx: physicalHeight(size), onScroll, scrollTo };
 }

@@ -1,12 +1,5 @@
 import type { ItemDetail } from '../../../contract/media.ts';
-import {
-  formatBytes,
-  formatCount,
-  formatDuration,
-  formatExposure,
-  formatMoment,
-  formatTaken,
-} from '../../ui/format.ts';
+import { formatBytes, formatCount, formatExposure, formatLength, formatMoment, formatTaken } from '../../ui/format.ts';
 
 export type Fact = { readonly name: string; readonly value: string };
 export type FactGroup = { readonly title: string; readonly facts: readonly Fact[] };
@@ -33,7 +26,7 @@ export function factsOf(item: ItemDetail): FactGroup[] {
     ]),
     group(item.kind === 'photo' ? 'Picture' : 'Recording', [
       ['Size', sizeOf(item)],
-      ['Length', item.durationMs == null ? null : formatDuration(item.durationMs)],
+      ['Length', item.durationMs == null ? null : formatLength(item.durationMs)],
       ['Frames', item.frameRate == null ? null : `${Number(item.frameRate.toFixed(2))} per second`],
       ['Video', item.videoCodec],
       ['Sound', item.audioCodec],

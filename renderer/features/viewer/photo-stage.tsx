@@ -1,3 +1,4 @@
+import { LoaderCircle } from 'lucide-react';
 import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useElementSize } from '../../ui/use-element-size.ts';
 import { fitScale, type Size, type Zoom } from './zoom.ts';
@@ -107,6 +108,9 @@ export function PhotoStage({ name, address, thumb, blur, size, zoom, onToggleZoo
           />
         )}
       </div>
+      {address != null && state === 'loading' && (
+        <LoaderCircle className="stage-busy is-turning" role="img" aria-label="Loading" size={28} strokeWidth={1.6} />
+      )}
       {state === 'failed' && (
         <p className="stage-note" role="status">
           The picture could not be loaded.

@@ -189,7 +189,8 @@ function Stage({ cell, detail, media, zoom, onToggleZoom, onFit }: StageProps) {
 }
 
 function dateOf(detail: ItemDetail | null): string {
-  return detail?.takenAt == null ? '' : formatTaken(detail.takenAt);
+  if (detail == null) return '';
+  return detail.takenAt == null ? 'No date' : formatTaken(detail.takenAt);
 }
 
 /** Arrow keys on a focused player are its own (they seek). */

@@ -4,6 +4,7 @@ import {
   formatBytes,
   formatDuration,
   formatExposure,
+  formatLength,
   formatMonth,
   formatPlural,
   formatRate,
@@ -25,6 +26,7 @@ test.each([
 
 test.each([
   [0, '0:00'],
+  [40, '0:01'],
   [34_600, '0:35'],
   [724_000, '12:04'],
   [3_723_000, '1:02:03'],
@@ -44,6 +46,13 @@ test.each([
   ['2023-02-03', '3 February 2023'],
   ['some day', 'some day'],
 ])('%s reads %s, in the time of the place', (taken, words) => expect(formatTaken(taken)).toBe(words));
+
+test.each([
+  [0, '0.0 s'],
+  [417, '0.4 s'],
+  [9_949, '9.9 s'],
+  [9_950, '0:10'],
+])('a length of %i ms reads %s', (ms, words) => expect(formatLength(ms)).toBe(words));
 
 test('rates, times left and exposures read as a person says them', () => {
   expect(formatRate(182.4)).toBe('182 per second');

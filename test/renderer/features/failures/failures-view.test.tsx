@@ -55,15 +55,15 @@ test('says of each reason what it means, what to do and how many there are', asy
 test('a retry of one file takes it from the list', async () => {
   renderLibrary(<FailuresView />, failing());
   fireEvent.click(await screen.findByRole('button', { name: 'Show files: Damaged file' }));
-  await screen.findByRole('button', { name: 'Details of broken-1.jpg' });
+  await screen.findByRole('button', { name: /^Details of broken-1.jpg/ });
   fireEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Details of broken-1.jpg' })).toBeNull());
-  expect(screen.getByRole('button', { name: 'Details of broken-2.jpg' })).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Details of broken-1.jpg/ })).toBeNull());
+  expect(screen.getByRole('button', { name: /^Details of broken-2.jpg/ })).toBeDefined();
 });
 
 test('a retry of a group takes the group away and leaves the others', async () => {
   renderLibrary(<FailuresView />, failing());
-  fireEvent.click(await screen.findByRole('button', { name: 'Retry all: Damaged file' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry these: Damaged file' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Damaged file' })).toBeNull());
   expect(screen.getByRole('region', { name: 'No permission to read' })).toBeDefined();
 });
@@ -77,7 +77,7 @@ test('a retry of all ends with nothing left, and says so', async () => {
 test('details show the message and every attempt', async () => {
   const { bridge } = renderLibrary(<FailuresView />, failing());
   fireEvent.click(await screen.findByRole('button', { name: 'Show files: Damaged file' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Details of broken-2.jpg' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Details of broken-2.jpg/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'broken-2.jpg' }));
   expect(dialog.getAllByText('Premature end of JPEG file').length).toBe(2);
   expect(dialog.getByText('/pictures/broken-2.jpg')).toBeDefined();

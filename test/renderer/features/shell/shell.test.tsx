@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Shell } from '../../../../renderer/features/shell/shell.tsx';
-import { makeActivity, makeGroup } from '../../make.ts';
+import { libraryOf, makeActivity, makeGroup } from '../../make.ts';
 import { renderLibrary, withFakeLayout } from '../../render-library.tsx';
 
 withFakeLayout();
@@ -92,4 +92,17 @@ test('the theme button changes the setting, and the page follows', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Use the dark theme' }));
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
   expect(screen.getByRole('button', { name: 'Use the light theme' })).toBeDefined();
+});
+
+test('coming back to a grid is coming back to the place that was left', async () => {
+  renderLibrary(<Shell />, { ...libraryOf(3_000), 'health.get': () => [] });
+  const grid = await screen.findByRole('grid');
+  grid.scrollTop = 9_000;
+  fireEvent.scroll(grid);
+  await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'IMG_1.jpg' })).toBeNull());
+  fireEvent.click(screen.getByRole('link', { name: 'Health' }));
+  await screen.findByRole('heading', { name: 'Health', level: 1 });
+  fireEvent.click(screen.getByRole('link', { name: 'Timeline' }));
+  await waitFor(() => expect(screen.getByRole('grid').scrollTop).toBe(9_000));
+  expect(screen.queryByRole('gridcell', { name: 'IMG_1.jpg' })).toBeNull();
 });
