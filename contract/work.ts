@@ -153,7 +153,7 @@ export const MetadataOutput = z.object({
   height: z.number().int().positive().nullable(),
   /** EXIF value 1–8; null where the file has none. An illegal value reads as 1. */
   orientation: z.number().int().min(1).max(8).nullable(),
-  /** As the file states it: `YYYY-MM-DDTHH:mm:ss[.sss]` with an offset or Z only where the file gives one. */
+  /** As the file states it: `YYYY-MM-DD[THH:mm:ss[.sss]]`, with an offset or Z only where the file gives one. */
   takenAt: nullableText,
   takenSource: nullableText,
   cameraMake: nullableText,

@@ -1,6 +1,6 @@
 import type { SortKey } from '../store/indexing.ts';
 
-const stated = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(Z|[+-]\d{2}:\d{2})?$/;
+const stated = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(Z|[+-]\d{2}:\d{2})?)?$/;
 
 /**
  * Where an item stands in the timeline: milliseconds of the local wall clock at the place of taking, as if it were UTC.
@@ -27,8 +27,9 @@ export function sortKey(
 function localMs(text: string, offsetMinutesAt: (epochMs: number) => number): number | null {
   const match = stated.exec(text);
   if (match == null) return null;
-  const [, year, month, day, hour, minute, second, fraction, zone] = match;
-  const ms = Math.floor(Number(`0.${fraction ?? '0'}`) * 1_000);
+  // A bare day stands at its beginning.
+  const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '0', zone] = match;
+  const ms = Math.floor(Number(`0.${fraction}`) * 1_000);
   const wall = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second), ms);
   const back = new Date(wall);
   // 31 February and hour 25 roll over in Date.UTC: such a text is not a date.

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { JobId } from '../../contract/ids.ts';
 import type { FailureDetail, FailureGroup, FailureSelection, FailureView } from '../../contract/jobs.ts';
 import type { ReasonCode } from '../../contract/reasons.ts';
+import { assertNever } from '../assert-never.ts';
 import type { Bridge } from '../bridge.ts';
 import type { Complain } from './notices-store.ts';
 
@@ -40,7 +41,7 @@ export type FailuresStore = StoreApi<FailuresState>;
 
 const pageSize = 100;
 
-export function selectionKey(selection: FailureSelection): string {
+function selectionKey(selection: FailureSelection): string {
   switch (selection.by) {
     case 'ids':
       return `job:${selection.ids.join(',')}`;
@@ -50,6 +51,8 @@ export function selectionKey(selection: FailureSelection): string {
       return `root:${selection.rootId}`;
     case 'all':
       return 'all';
+    default:
+      return assertNever(selection);
   }
 }
 

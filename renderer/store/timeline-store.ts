@@ -38,7 +38,7 @@ export type TimelineOptions = {
   readonly settleMs: number;
 };
 
-export const timelineDefaults: TimelineOptions = {
+const timelineDefaults: TimelineOptions = {
   pageSize: 100,
   pagesKept: 120,
   requestsAtOnce: 4,

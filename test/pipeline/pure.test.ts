@@ -23,6 +23,7 @@ describe('backoff', () => {
 describe('the place in the timeline', () => {
   it.each([
     ['2022-07-01T12:00:00+02:00', Date.UTC(2022, 6, 1, 12), 202207],
+    ['2022-07-01', Date.UTC(2022, 6, 1), 202207],
     ['2022-07-01T12:00:00', Date.UTC(2022, 6, 1, 12), 202207],
     ['2021-12-31T23:30:00.500Z', Date.UTC(2022, 0, 1, 0, 30, 0, 500), 202201],
   ])('of %s is its local time', (takenAt, sortAt, month) => {

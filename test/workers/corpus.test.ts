@@ -22,7 +22,7 @@ const isShown = (ran: Ran): boolean => {
 };
 
 describe.each(Object.entries(firstCut))('%s of the corpus', (folder, pattern) => {
-  it('are read as the manifest says, and shown', { timeout: 120_000 }, async () => {
+  it('are read as the manifest says, and shown', { timeout: 300_000 }, async () => {
     const files = corpusFiles(`${folder}/`).filter(({ path }) => pattern.test(path));
     expect(files.length).toBeGreaterThan(20);
     const ran = await runMany(files, makeTempDir());

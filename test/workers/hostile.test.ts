@@ -23,7 +23,7 @@ function verdictsOf({ outcomes }: Ran): (Verdict | ReasonCode)[] {
   return [...(isIndexed ? (['ok-partial'] as const) : []), ...(verdict == null ? [] : [verdict])];
 }
 
-it('every hostile file ends in an accepted class, in bounded time and memory', { timeout: 120_000 }, async () => {
+it('every hostile file ends in an accepted class, in bounded time and memory', { timeout: 300_000 }, async () => {
   const files = corpusFiles('hostile/');
   expect(files.length).toBeGreaterThan(60);
   const ran = await runMany(files, makeTempDir());

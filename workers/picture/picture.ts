@@ -15,3 +15,11 @@ export type Picture = {
   /** A fresh pipeline over the same input. Lenient ones give what can be had of a damaged picture. */
   readonly open: (strictness: 'strict' | 'lenient') => Sharp;
 };
+
+/** Bare pixels, eight bits a channel, row by row: grey, grey with alpha, RGB or RGBA. */
+export type Pixels = {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 1 | 2 | 3 | 4;
+};

@@ -3,7 +3,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { messageOf } from '../lib/failure.ts';
 import { limits } from '../lib/limits.ts';
 import { decodeFailure } from './decode-failure.ts';
-import type { Picture } from './picture.ts';
+import type { Picture, Pixels } from './picture.ts';
 import { withProfile } from './with-profile.ts';
 
 export type Rendering = {
@@ -21,13 +21,6 @@ export type RenderOptions = {
   readonly longestSide: number;
   readonly quality: number;
   readonly withThumbHash: boolean;
-};
-
-export type Pixels = {
-  readonly data: Buffer;
-  readonly width: number;
-  readonly height: number;
-  readonly channels: 1 | 2 | 3 | 4;
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Pixels } from './render.ts';
+import type { Pixels } from './picture.ts';
 
 /**
  * Pixels together with their colour profile as an uncompressed TIFF, the simplest thing that the picture library reads

@@ -17,7 +17,7 @@ export function useWindowOfCells(rows: readonly GridRow[], virtualPx: number, he
 }
 
 /** The rows' cells as one range a month and distance, nearest first. */
-export function rangesOf(rows: readonly GridRow[], virtualPx: number, heightPx: number, rowPx: number): CellRange[] {
+function rangesOf(rows: readonly GridRow[], virtualPx: number, heightPx: number, rowPx: number): CellRange[] {
   const inView = (row: GridRow) => row.topPx + rowPx > virtualPx && row.topPx < virtualPx + heightPx;
   return [...merge(rows.filter(inView)), ...merge(rows.filter((row) => !inView(row)))];
 }

@@ -10,7 +10,7 @@ it('a HEIC has the size that is shown', async () => {
 });
 
 it('the thumbnail in a HEIC is taken where it is large enough, else the picture itself', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const small = await decodeHeif(iphone, 256);
   expect([small.width, small.height, small.data.length]).toEqual([240, 320, 240 * 320 * 4]);

@@ -11,7 +11,7 @@ it.each([
   ['video/mov/quicktime-hvc1.mov', [720, 1_280]],
   ['audio/flac/bear_with_picture.flac', null],
   ['photos/avif/kimono.mirror-vertical.rotate270.crop.avif', [385, 330]],
-] as const)('the large view of %s is upright, whole and on disk', { timeout: 60_000 }, async (path, size) => {
+] as const)('the large view of %s is upright, whole and on disk', { timeout: 120_000 }, async (path, size) => {
   const settings = { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe', stagingDir: makeTempDir() };
   const outcomes = await runStages(corpusPath(path), ['fingerprint', 'metadata', 'large'], settings);
   const last = outcomes.at(-1);
