@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FileId, ItemId, JobId, RootId } from '../../contract/ids.ts';
 import type { FailureSelection, FailureView } from '../../contract/jobs.ts';
+import { RequestRefused } from '../../contract/reply.ts';
 import type { RootView } from '../../contract/roots.ts';
 import { Interrupted } from '../../electron/cli/failure.ts';
 import { emptySummary, makeFakeLibrary } from '../support/fake-library.ts';
@@ -313,6 +314,9 @@ describe('failures and retry', () => {
           asked.push(input);
           return { ignored: 2 };
         },
+        'failures.show': () => {
+          throw new RequestRefused('NOT_FOUND', 'cleared meanwhile');
+        },
       },
     });
     const { run } = makeTerminal({ library });
@@ -320,6 +324,38 @@ describe('failures and retry', () => {
     expect(JSON.parse((await run('failures', 'ignore', ...args, '--json')).out)).toEqual({ ignored: 2 });
     expect(asked).toEqual([selection, selection]);
   });
+});
+
+it('retry counts a failure that the scan of its own start tried again', async () => {
+  const before = { asked: false };
+  const group = { class: 'permanent' as const, title: 't', meaning: 'm', remedy: 'r', files: 1 };
+  const library = makeFakeLibrary({
+    handlers: {
+      'failures.groups': () =>
+        before.asked
+          ? []
+          : [
+              { ...group, code: 'CORRUPT_FILE' as const, count: 3 },
+              { ...group, code: 'EMPTY_FILE' as const, count: 2 },
+            ],
+      'failures.retry': () => {
+        before.asked = true;
+        return { retried: 1 };
+      },
+    },
+  });
+  const ran = await makeTerminal({ library }).run('retry', '--code', 'CORRUPT_FILE', '--json');
+  expect(JSON.parse(ran.out)).toEqual({ retried: 3, waited: true, failed: 0 });
+});
+
+it('retry makes no library where there is none', async () => {
+  const { run, opened } = makeTerminal({
+    openReadLibrary: async () => {
+      throw storeError('not-a-library', 'there is no library in /x');
+    },
+  });
+  expect((await run('retry', '--all')).exitCode).toBe(4);
+  expect(opened).toHaveLength(0);
 });
 
 describe('roots', () => {

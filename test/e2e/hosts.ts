@@ -8,6 +8,8 @@ export type OpenHost = {
   readonly page: Page;
   /** Presses what `press` presses and picks the folder in whatever this host shows then. */
   readonly addFolder: (path: string, press: () => Promise<void>) => Promise<void>;
+  /** Ends the process that owns the library at once, as a crash does. */
+  readonly kill: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -40,6 +42,7 @@ export async function openInBrowser(libraryDir: string): Promise<OpenHost> {
       await dialog.getByRole('button', { name: 'Go' }).click();
       await dialog.getByRole('button', { name: 'Add this folder' }).click();
     },
+    kill: () => killNow(host),
     close: async () => {
       await browser.close();
       await endInOrder(host);
@@ -68,6 +71,7 @@ export async function openInElectron(libraryDir: string): Promise<OpenHost> {
       }, path);
       await press();
     },
+    kill: () => killNow(app.process()),
     close: () => app.close(),
   };
 }
@@ -94,8 +98,14 @@ function firstLine(host: ChildProcess): Promise<string> {
   });
 }
 
+async function killNow(host: ChildProcess): Promise<void> {
+  const ended = new Promise<void>((settle) => host.once('exit', () => settle()));
+  host.kill('SIGKILL');
+  await ended;
+}
+
 async function endInOrder(host: ChildProcess): Promise<void> {
-  if (host.exitCode != null) return;
+  if (host.exitCode != null || host.signalCode != null) return;
   const ended = new Promise<void>((settle) => host.once('exit', () => settle()));
   host.kill('SIGTERM');
   await ended;

@@ -65,7 +65,7 @@ export function SearchBox() {
         type="search"
         className="search-input"
         aria-label="Search"
-        placeholder="Search names, places in folders, cameras, artists"
+        placeholder="Search names, folders, cameras, artists"
         value={text}
         spellCheck={false}
         autoComplete="off"
