@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { openLibrary } from '../electron/library/open-library.ts';
 import { systemClock, systemRandom } from '../electron/lib/clock.ts';
 import { forkHost } from '../electron/lib/host-process.ts';
 import { silentLog } from '../electron/lib/log.ts';
+import { openLibrary } from '../electron/library/open-library.ts';
 import { makeJpegs } from '../test/support/make-jpegs.ts';
 import { ensureBuild } from '../tools/ensure-build.ts';
 
@@ -28,12 +28,21 @@ await ensureBuild();
 const folder = mkdtempSync(join(tmpdir(), 'arsip-bench-'));
 try {
   const pictures = join(folder, 'pictures');
-  const paths = await makeJpegs(pictures, { count, folders: 40, width: Number(values.width), height: Number(values.height) });
+  const paths = await makeJpegs(pictures, {
+    count,
+    folders: 40,
+    width: Number(values.width),
+    height: Number(values.height),
+  });
   const indexed = await indexAll(pictures, join(folder, 'library'));
   const reference = await sharpAlone(paths);
   console.log(`files                 ${count} of ${values.width}×${values.height}`);
-  console.log(`indexed               ${indexed.files} in ${indexed.seconds.toFixed(1)} s: ${(count / indexed.seconds).toFixed(0)} files/s`);
-  console.log(`sharp alone           ${(count / reference).toFixed(0)} files/s; ratio ${(reference / indexed.seconds).toFixed(2)}`);
+  console.log(
+    `indexed               ${indexed.files} in ${indexed.seconds.toFixed(1)} s: ${(count / indexed.seconds).toFixed(0)} files/s`,
+  );
+  console.log(
+    `sharp alone           ${(count / reference).toFixed(0)} files/s; ratio ${(reference / indexed.seconds).toFixed(2)}`,
+  );
   console.log(`event loop delay p99  ${indexed.loopMs.toFixed(1)} ms`);
   console.log(`peak memory           ${(indexed.peakBytes / 1_048_576).toFixed(0)} MB with the hosts`);
 } finally {
@@ -73,7 +82,12 @@ async function indexAll(pictures: string, libraryDir: string) {
   const summary = await library.summary();
   clearInterval(sampler);
   await library.close();
-  return { seconds, files: summary.indexed, loopMs: Math.max(0, loop.percentile(99) / 1e6 - resolution), peakBytes: peak.bytes };
+  return {
+    seconds,
+    files: summary.indexed,
+    loopMs: Math.max(0, loop.percentile(99) / 1e6 - resolution),
+    peakBytes: peak.bytes,
+  };
 }
 
 /** Resident memory of a process and everything below it, from /proc; 0 where there is none. */
@@ -82,7 +96,9 @@ function familyMemory(rootPid: number): number {
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {
-      const fields = readFileSync(`/proc/${name}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+      const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ');
       parents.set(Number(name), { parent: Number(fields[1]), bytes: Number(fields[21]) * 4_096 });
     } catch (error) {
       // A process that ended between the listing and the look.
@@ -90,7 +106,8 @@ function familyMemory(rootPid: number): number {
     }
   }
   const isBelow = (pid: number): boolean => {
-    for (let at: number | undefined = pid; at != null && at > 1; at = parents.get(at)?.parent) if (at === rootPid) return true;
+    for (let at: number | undefined = pid; at != null && at > 1; at = parents.get(at)?.parent)
+      if (at === rootPid) return true;
     return false;
   };
   let sum = 0;
@@ -106,7 +123,10 @@ async function sharpAlone(paths: readonly string[]): Promise<number> {
   const queue = [...paths];
   const lane = async (): Promise<void> => {
     for (let path = queue.pop(); path != null; path = queue.pop())
-      await sharp(path).resize(256, 256, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 }).toFile(join(out, `${queue.length}.webp`));
+      await sharp(path)
+        .resize(256, 256, { fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .toFile(join(out, `${queue.length}.webp`));
   };
   await Promise.all([lane(), lane()]);
   return (performance.now() - startedAt) / 1_000;

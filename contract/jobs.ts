@@ -87,7 +87,7 @@ export const FailureView = z.object({
 });
 export type FailureView = z.infer<typeof FailureView>;
 
-export const AttemptView = z.object({
+const AttemptView = z.object({
   attempt: z.number().int(),
   startedAt: z.number(),
   endedAt: z.number(),

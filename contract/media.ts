@@ -44,7 +44,7 @@ export type ItemCell = z.infer<typeof ItemCell>;
 export const TimelinePage = z.object({ version: z.number().int(), items: z.array(ItemCell) });
 export type TimelinePage = z.infer<typeof TimelinePage>;
 
-export const FileDetail = z.object({
+const FileDetail = z.object({
   fileId: FileId,
   rootId: RootId,
   folderId: FolderId,

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { HealthCheck } from './health.ts';
-import { FileId, FolderId, ItemId, RootId } from './ids.ts';
+import { FileId, FolderId, ItemId, JobId, RootId } from './ids.ts';
 import { ActivityView, FailureDetail, FailureGroup, FailureSelection, FailureView, QueueName } from './jobs.ts';
 import { ItemCell, ItemDetail, MonthCount, Scope, TimelinePage } from './media.ts';
 import { ReasonCode } from './reasons.ts';
 import { FolderView, RootView } from './roots.ts';
 import { Settings, SettingsPatch } from './settings.ts';
-import { JobId } from './ids.ts';
 
 /**
  * The contract: every request a host can be asked, with the shape of its input and output. It is bound three times
@@ -101,13 +100,15 @@ export const requests = {
   'file.reveal': { input: z.object({ fileId: FileId }), output: z.object({ done: z.boolean() }) },
   'file.open': { input: z.object({ fileId: FileId }), output: z.object({ done: z.boolean() }) },
   /** The files on screen, so that their waiting work comes first. */
-  'view.visible': { input: z.object({ fileIds: z.array(FileId).max(1_000) }), output: z.object({ raised: z.number().int() }) },
+  'view.visible': {
+    input: z.object({ fileIds: z.array(FileId).max(1_000) }),
+    output: z.object({ raised: z.number().int() }),
+  },
   /** Ask the app to come to the front (a second start of an owned library). */
   'app.show': { input: z.object({}), output: z.object({ shown: z.boolean(), link: z.string().nullable() }) },
 } as const satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;
 
 export type RequestName = keyof typeof requests;
-export const requestNames = Object.keys(requests) as RequestName[];
 export type RequestInput<N extends RequestName> = z.input<(typeof requests)[N]['input']>;
 export type ParsedInput<N extends RequestName> = z.output<(typeof requests)[N]['input']>;
 export type RequestOutput<N extends RequestName> = z.output<(typeof requests)[N]['output']>;

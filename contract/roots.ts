@@ -7,7 +7,7 @@ export type RootState = z.infer<typeof RootState>;
 export const WatchMode = z.enum(['auto', 'native', 'polling', 'manual']);
 export type WatchMode = z.infer<typeof WatchMode>;
 
-export const ScanPhase = z.enum(['idle', 'waiting', 'scanning', 'paused']);
+const ScanPhase = z.enum(['idle', 'waiting', 'scanning', 'paused']);
 
 /** A watched folder as a person sees it. Counts are of files that are not deleted. */
 export const RootView = z.object({

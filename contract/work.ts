@@ -124,7 +124,13 @@ export type ToHost =
 export type FromHost =
   | { readonly type: 'ready'; readonly pid: number }
   | { readonly type: 'started'; readonly visitId: number; readonly jobId: JobId; readonly token: Token }
-  | { readonly type: 'progress'; readonly visitId: number; readonly jobId: JobId; readonly token: Token; readonly done: number }
+  | {
+      readonly type: 'progress';
+      readonly visitId: number;
+      readonly jobId: JobId;
+      readonly token: Token;
+      readonly done: number;
+    }
   | { readonly type: 'outcome'; readonly outcome: StageOutcome }
   | { readonly type: 'ended'; readonly visitId: number }
   | { readonly type: 'child'; readonly pid: number; readonly alive: boolean }

@@ -14,10 +14,18 @@ import { ErrorBoundary } from './ui/error-boundary.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/ui.css';
+import './styles/dialogs.css';
 import './styles/shell.css';
+import './styles/sidebar.css';
 import './styles/timeline.css';
+import './styles/scrubber.css';
+import './styles/first-run.css';
 import './styles/pages.css';
+import './styles/failures.css';
+import './styles/health.css';
+import './styles/folder-picker.css';
 import './styles/viewer.css';
+import './styles/narrow.css';
 
 /** Draws the window over the bridge that this host offers: the preload's door, or HTTP and one socket. */
 async function start(root: HTMLElement): Promise<void> {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileId, JobId, RootId, Token } from '../contract/ids.ts';
 import { reasonCodes, reasons } from '../contract/reasons.ts';
+import { assertNever } from '../electron/lib/assert-never.ts';
 import { decide, type JobEvent, table, type Verdict } from '../electron/pipeline/decide.ts';
 import type { Job, Lease } from '../electron/pipeline/job.ts';
 
@@ -67,6 +68,8 @@ const events: readonly Put[] = (Object.keys(table) as JobEvent['type'][]).flatMa
     case 'retry':
     case 'supersede':
       return [{ label: type, event: { type } }];
+    default:
+      return assertNever(type, 'event of the job machine');
   }
 });
 

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { killAtVariable } from '../../contract/kill-points.ts';
 import { systemClock, systemRandom } from '../lib/clock.ts';
 import { forkHost } from '../lib/host-process.ts';
+import { killAt } from '../lib/kill-at.ts';
 import { arsipVersion } from '../lib/version.ts';
 import { findDesktop } from './desktop.ts';
 import { Interrupted } from './failure.ts';
@@ -65,6 +67,7 @@ async function main(): Promise<void> {
     clock: systemClock,
     random: systemRandom,
     spawnHost: forkHost,
+    reached: killAt(process.env[killAtVariable]),
     pagesDir: join(import.meta.dirname, '../renderer'),
     version: arsipVersion,
     interrupted: interruption.signal,

@@ -1,5 +1,6 @@
 import type { Clock, Random } from '../lib/clock.ts';
 import type { SpawnHost } from '../lib/host-process.ts';
+import type { Reached } from '../lib/kill-at.ts';
 import type { Library, OpenLibraryOptions, ReadLibrary } from '../library/library.ts';
 
 /** What a repair does with a database that cannot be used; what was there is kept beside it. */
@@ -34,6 +35,8 @@ export type CliParts = {
   readonly clock: Clock;
   readonly random: Random;
   readonly spawnHost: SpawnHost;
+  /** Told at each kill point, for crash tests. */
+  readonly reached?: Reached;
   readonly pagesDir: string;
   readonly version: string;
   /** Aborted with an `Interrupted` as its reason. */

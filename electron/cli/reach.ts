@@ -93,6 +93,7 @@ export async function openOwn(
       host: options.ports,
       spawnHost: context.spawnHost,
       watch: options.watch,
+      ...(context.reached == null ? {} : { reached: context.reached }),
     });
     const socket = await openOwnerSocket(ownerSocketPath(context.libraryDir), library, log);
     return {

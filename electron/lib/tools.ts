@@ -21,7 +21,7 @@ export function findTool(tool: ToolName, search: ToolSearch): FoundTool | null {
   const packaged = search.packaged(tool);
   if (packaged != null && isProgram(packaged)) return { path: packaged, from: 'package' };
   const name = search.platform === 'win32' ? `${tool}.exe` : tool;
-  for (const folder of (search.env['PATH'] ?? '').split(delimiter)) {
+  for (const folder of (search.env.PATH ?? '').split(delimiter)) {
     const path = join(folder, name);
     if (folder !== '' && isProgram(path)) return { path, from: 'PATH' };
   }

@@ -2,8 +2,8 @@ import { renameSync } from 'node:fs';
 import { type Clock, systemRandom } from '../lib/clock.ts';
 import { runThread } from '../lib/run-thread.ts';
 import { listBackups, replaceDatabase } from '../store/backup.ts';
-import { databasePath, openStore, StoreUnusable } from '../store/open-store.ts';
 import { raiseEpoch } from '../store/library.ts';
+import { databasePath, openStore, StoreUnusable } from '../store/open-store.ts';
 import { takeOwnership } from '../store/ownership.ts';
 import { LibraryOwned } from './library.ts';
 
@@ -19,14 +19,19 @@ export async function assertSound(libraryDir: string, threadPath: string): Promi
  *
  * Throws `LibraryOwned` when the library is open, and an error when there is no backup to restore.
  */
-export async function repairLibrary(libraryDir: string, how: 'restore-backup' | 'rebuild', clock: Clock): Promise<string> {
+export async function repairLibrary(
+  libraryDir: string,
+  how: 'restore-backup' | 'rebuild',
+  clock: Clock,
+): Promise<string> {
   const ownership = takeOwnership(libraryDir);
   if (ownership == null) throw new LibraryOwned(libraryDir, null);
   try {
     const path = databasePath(libraryDir);
     const backup = how === 'restore-backup' ? listBackups(libraryDir)[0] : null;
-    if (backup === undefined) throw new Error('there is no backup to restore; use --rebuild to start with an empty library');
-    const aside = replaceDatabase(libraryDir, path, backup, clock);
+    if (backup === undefined)
+      throw new Error('there is no backup to restore; use --rebuild to start with an empty library');
+    const aside = replaceDatabase(path, backup, clock);
     if (backup == null) return `A new library is made at the next start. The old database is kept as ${aside}.`;
     try {
       const db = openStore(libraryDir, clock, systemRandom);

@@ -1,17 +1,21 @@
-import type { JobId, FileId } from '../../contract/ids.ts';
+import type { FileId, JobId } from '../../contract/ids.ts';
 import type { FailureSelection } from '../../contract/jobs.ts';
-import { setWorkStatus } from '../store/indexing.ts';
+import type { PipelineContext } from '../pipeline/context.ts';
 import { decide } from '../pipeline/decide.ts';
 import { ignoreDeadLetter, unbury } from '../store/dead-letter.ts';
+import { setWorkStatus } from '../store/indexing.ts';
 import { jobById, replaceJob } from '../store/job.ts';
-import type { PipelineContext } from '../pipeline/context.ts';
 import { raiseVersion } from '../store/library.ts';
 import type { Reader } from '../store/reader.ts';
 
 const page = 500;
 
 /** Walks the selected dead letters in pages, so that a hundred thousand of them neither fill memory nor hold the writer. */
-async function forEachSelected(reader: Reader, selection: FailureSelection, act: (ids: readonly JobId[]) => void): Promise<void> {
+async function forEachSelected(
+  reader: Reader,
+  selection: FailureSelection,
+  act: (ids: readonly JobId[]) => void,
+): Promise<void> {
   let afterId = 0;
   for (;;) {
     const ids = await reader.read('internal.selectFailures', { selection, afterId, limit: page });
@@ -39,7 +43,8 @@ export async function retryFailures(
         const job = jobById(db, id);
         if (job == null) continue;
         const verdict = decide(job, { type: 'retry' });
-        if (verdict.kind !== 'move' || !replaceJob(db, job, { ...verdict.next, deadline: context.clock.now() })) continue;
+        if (verdict.kind !== 'move' || !replaceJob(db, job, { ...verdict.next, deadline: context.clock.now() }))
+          continue;
         unbury(db, id);
         if (context.stages[job.stage].required) setWorkStatus(db, job.fileId, 'queued');
         done.retried += 1;
@@ -52,7 +57,11 @@ export async function retryFailures(
 }
 
 /** Takes the selected failures out of sight; they come back when their file or stage changes and fails again. */
-export async function ignoreFailures(context: PipelineContext, reader: Reader, selection: FailureSelection): Promise<number> {
+export async function ignoreFailures(
+  context: PipelineContext,
+  reader: Reader,
+  selection: FailureSelection,
+): Promise<number> {
   const { db, clock } = context;
   const done = { ignored: 0 };
   await forEachSelected(reader, selection, (ids) => {

@@ -70,7 +70,8 @@ export function makeHandlers(parts: HandlerParts): Handlers {
     'folders.list': (input) => reader.read('folders.list', input),
     'host.folders': ({ path }) => hostFolders(path),
     'host.pickFolder': async () => {
-      if (!host.can.pickFolder) throw new RequestRefused('NOT_SUPPORTED_HERE', 'There is no folder dialog in this host.');
+      if (!host.can.pickFolder)
+        throw new RequestRefused('NOT_SUPPORTED_HERE', 'There is no folder dialog in this host.');
       return { path: await host.pickFolder() };
     },
     'timeline.months': (input) => reader.read('timeline.months', input),
@@ -83,7 +84,11 @@ export function makeHandlers(parts: HandlerParts): Handlers {
       const settings = readSettings(db);
       const others = settings.pausedQueues.filter((name) => name !== queue);
       db.transaction(() =>
-        writeSettings(db, queue == null ? { paused } : { pausedQueues: paused ? [...others, queue] : others }, clock.now()),
+        writeSettings(
+          db,
+          queue == null ? { paused } : { pausedQueues: paused ? [...others, queue] : others },
+          clock.now(),
+        ),
       ).immediate();
       parts.onSettings();
       return { paused };

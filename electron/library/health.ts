@@ -16,15 +16,28 @@ export async function healthChecks(
   tools: FoundTools,
   roots: readonly RootView[],
 ): Promise<HealthCheck[]> {
-  return [...toolChecks(tools), ...(await diskChecks(libraryDir)), databaseCheck(db), ...rootChecks(roots), ...parkedChecks(db)];
+  return [
+    ...toolChecks(tools),
+    ...(await diskChecks(libraryDir)),
+    databaseCheck(db),
+    ...rootChecks(roots),
+    ...parkedChecks(db),
+  ];
 }
 
 function toolChecks(tools: FoundTools): HealthCheck[] {
-  const install = process.platform === 'linux' ? 'sudo apt-get install ffmpeg' : 'Install ffmpeg from ffmpeg.org, or set its place in the settings.';
+  const install =
+    process.platform === 'linux'
+      ? 'sudo apt-get install ffmpeg'
+      : 'Install ffmpeg from ffmpeg.org, or set its place in the settings.';
   return (['ffmpeg', 'ffprobe'] as const).map((name) => {
     const found = tools[name];
-    if (found != null) return ok(name, `${found.path} (${found.from === 'PATH' ? 'found on PATH' : `from the ${found.from}`})`);
-    const message = name === 'ffmpeg' ? 'Not found: videos have no poster until it is there.' : 'Not found: videos wait until it is there.';
+    if (found != null)
+      return ok(name, `${found.path} (${found.from === 'PATH' ? 'found on PATH' : `from the ${found.from}`})`);
+    const message =
+      name === 'ffmpeg'
+        ? 'Not found: videos have no poster until it is there.'
+        : 'Not found: videos wait until it is there.';
     return { name, state: 'warning', message, remedy: install };
   });
 }
@@ -34,7 +47,14 @@ async function diskChecks(libraryDir: string): Promise<HealthCheck[]> {
   const free = stats.bavail * stats.bsize;
   const text = `${(free / gibibyte).toFixed(1)} GiB free for the library in ${libraryDir}`;
   if (free > gibibyte) return [ok('disk', text)];
-  return [{ name: 'disk', state: free > gibibyte / 20 ? 'warning' : 'error', message: text, remedy: 'Free some space on this disk.' }];
+  return [
+    {
+      name: 'disk',
+      state: free > gibibyte / 20 ? 'warning' : 'error',
+      message: text,
+      remedy: 'Free some space on this disk.',
+    },
+  ];
 }
 
 function databaseCheck(db: ReadableDb): HealthCheck {
@@ -61,7 +81,12 @@ function rootChecks(roots: readonly RootView[]): HealthCheck[] {
     const { how, folders, unwatchedFolders, reason } = root.watching;
     const message = `online, ${how === 'none' ? 'not watched now' : `watched (${how}, ${folders} folders)`}`;
     if (unwatchedFolders === 0) return ok(name, message);
-    return { name, state: 'warning', message: `${message}; ${unwatchedFolders} folders are not watched`, remedy: reason };
+    return {
+      name,
+      state: 'warning',
+      message: `${message}; ${unwatchedFolders} folders are not watched`,
+      remedy: reason,
+    };
   });
 }
 

@@ -31,7 +31,10 @@ async function listFolders(path: string): Promise<string[]> {
       .map((entry) => entry.name)
       .sort((a, b) => a.localeCompare(b));
   } catch (error) {
-    throw new RequestRefused('PATH_NOT_READABLE', `The folder ${path} cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
+    throw new RequestRefused(
+      'PATH_NOT_READABLE',
+      `The folder ${path} cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 
@@ -40,7 +43,10 @@ async function places(): Promise<{ name: string; path: string }[]> {
   const home = homedir();
   const candidates = [
     { name: 'Home', path: home },
-    ...['Pictures', 'Videos', 'Movies', 'Music', 'Downloads', 'Desktop'].map((name) => ({ name, path: join(home, name) })),
+    ...['Pictures', 'Videos', 'Movies', 'Music', 'Downloads', 'Desktop'].map((name) => ({
+      name,
+      path: join(home, name),
+    })),
     ...['/media', '/mnt', '/Volumes', '/run/media'].map((path) => ({ name: path, path })),
     { name: process.platform === 'win32' ? 'This computer' : 'Whole computer', path: resolve('/') },
   ];

@@ -1,13 +1,20 @@
-import type { Handlers, LibraryEventBody, MediaVariant, RequestName } from '../../contract/requests.ts';
 import type { FileId } from '../../contract/ids.ts';
+import type { Handlers, LibraryEventBody, MediaVariant, RequestName } from '../../contract/requests.ts';
 import type { Clock, Random } from '../lib/clock.ts';
 import type { SpawnHost } from '../lib/host-process.ts';
+import type { Reached } from '../lib/kill-at.ts';
 import type { Log } from '../lib/log.ts';
 import type { MediaFile } from '../media/media-file.ts';
+import type { PipelineContext } from '../pipeline/context.ts';
 
 /** What a host can do for the library's handlers; the library itself knows no window and no browser. */
 export type HostPorts = {
-  readonly can: { readonly pickFolder: boolean; readonly dropPaths: boolean; readonly reveal: boolean; readonly openFile: boolean };
+  readonly can: {
+    readonly pickFolder: boolean;
+    readonly dropPaths: boolean;
+    readonly reveal: boolean;
+    readonly openFile: boolean;
+  };
   readonly mediaBase: string;
   readonly pickFolder: () => Promise<string | null>;
   /** Shows a file in the system's file manager; false when the host cannot. */
@@ -27,6 +34,14 @@ export type OpenLibraryOptions = {
   readonly spawnHost: SpawnHost;
   /** Watch roots after their scan; `index` turns it off, since it ends when idle. */
   readonly watch: boolean;
+  /** Told at each kill point, for crash tests. */
+  readonly reached?: Reached;
+  /** Stages with other limits than the registry's. */
+  readonly stages?: PipelineContext['stages'];
+  /** How long a worker that stands still may take to say so or to end; 5 seconds. */
+  readonly stuckGraceMs?: number;
+  /** Resident memory above which a work host (or one that has a single job) is replaced, bytes. */
+  readonly rssLimits?: { readonly work: number; readonly suspect: number };
 };
 
 export type IndexSummary = {
@@ -86,7 +101,12 @@ export type ReadLibrary = {
 };
 
 /** Where the running owner of a library can be reached. */
-export type OwnerInfo = { readonly pid: number; readonly socketPath: string; readonly host: string; readonly startedAt: number };
+export type OwnerInfo = {
+  readonly pid: number;
+  readonly socketPath: string;
+  readonly host: string;
+  readonly startedAt: number;
+};
 
 /** The library is open in another process. */
 export class LibraryOwned extends Error {

@@ -53,7 +53,8 @@ export function openLiveEvents(options: LiveEventsOptions): LiveEvents {
         Promise.resolve()
           .then(act)
           .catch((error: unknown) => {
-            if (!state.closed) options.log.error({ event_kind: name, cause: String(error) }, 'an event could not be made');
+            if (!state.closed)
+              options.log.error({ event_kind: name, cause: String(error) }, 'an event could not be made');
           });
       }, afterMs),
     );

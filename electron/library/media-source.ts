@@ -9,8 +9,8 @@ import type { PipelineContext } from '../pipeline/context.ts';
 import { sizeOf } from '../pipeline/publish.ts';
 import { enqueueStage, rebuildArtefact } from '../pipeline/reconciler.ts';
 import { filePath } from '../store/file.ts';
-import { jobOf, raiseJobsOf } from '../store/job.ts';
 import { workFile } from '../store/indexing.ts';
+import { jobOf, raiseJobsOf } from '../store/job.ts';
 import { type ServedArtefact, servedArtefact, servedOriginal, shownThumb } from '../store/serving.ts';
 
 export type MediaSource = {

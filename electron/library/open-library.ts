@@ -18,13 +18,13 @@ import { openCheckpointer } from '../store/checkpointer.ts';
 import { queuedCount } from '../store/job.ts';
 import { libraryRow, markClosed, markOpened } from '../store/library.ts';
 import { openStore, type WritableDb } from '../store/open-store.ts';
+import { takeOwnership } from '../store/ownership.ts';
 import { openReader } from '../store/reader.ts';
 import { readSettings } from '../store/setting.ts';
-import { takeOwnership } from '../store/ownership.ts';
 import { openWatching } from '../watch/watching.ts';
 import { liveActivity, openRateMeter } from './activity.ts';
-import { assertSound } from './damage.ts';
 import { openDailyBackup } from './daily-backup.ts';
+import { assertSound } from './damage.ts';
 import { findTools } from './found-tools.ts';
 import { makeHandlers } from './handlers.ts';
 import { healthChecks } from './health.ts';
@@ -34,8 +34,7 @@ import { openMediaSource } from './media-source.ts';
 import { openRootEvents } from './root-events.ts';
 import { indexSummary } from './summary.ts';
 
-const hostRssLimitBytes = 1_400 * 1_048_576;
-const suspectRssLimitBytes = 1_000 * 1_048_576;
+const usualRssLimits = { work: 1_400 * 1_048_576, suspect: 1_000 * 1_048_576 };
 const housekeepingMs = 1_000;
 const reconcileEveryMs = 30_000;
 const loopResolutionMs = 10;
@@ -52,7 +51,7 @@ export async function openLibrary(options: OpenLibraryOptions): Promise<Library>
   const ownership = takeOwnership(libraryDir);
   if (ownership == null) throw new LibraryOwned(libraryDir, null);
   try {
-    const db = openStore(libraryDir, clock, random);
+    const db = openStore(libraryDir, clock, random, options.reached);
     try {
       return await start(options, db, ownership.release);
     } catch (error) {
@@ -61,7 +60,10 @@ export async function openLibrary(options: OpenLibraryOptions): Promise<Library>
     }
   } catch (error) {
     ownership.release();
-    log.error({ cause: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'the library could not be opened');
+    log.error(
+      { cause: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+      'the library could not be opened',
+    );
     throw error;
   }
 }
@@ -69,6 +71,7 @@ export async function openLibrary(options: OpenLibraryOptions): Promise<Library>
 async function start(options: OpenLibraryOptions, db: WritableDb, release: () => void): Promise<Library> {
   const { libraryDir, clock, random, log, host } = options;
   const openedAt = clock.monotonic();
+  const rssLimits = options.rssLimits ?? usualRssLimits;
   const bootId = random.hex(8);
   const stoppedCleanly = markOpened(db, bootId);
   if (!stoppedCleanly) await assertSound(libraryDir, threadEntry('check-thread'));
@@ -77,11 +80,12 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
     clock,
     random,
     log,
-    stages,
+    stages: options.stages ?? stages,
     bootId,
     artefactDir: join(libraryDir, 'artefacts'),
     stagingDir: join(libraryDir, 'artefacts', 'staging'),
     offsetMinutesAt: machineOffsetMinutesAt,
+    ...(options.reached == null ? {} : { reached: options.reached }),
   };
   const repaired = await reconcileStart(context);
   log.info({ boot_id: bootId, stopped_cleanly: stoppedCleanly, ...repaired }, 'the library is open');
@@ -119,7 +123,9 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
       if (committed.kind === 'done' || committed.kind === 'buried') live.jobsEnded += 1;
       if (committed.kind === 'done' && committed.queue != null) meter.count(committed.queue);
     }
-    const stale = done.filter((committed) => committed.kind === 'dropped' && committed.code != null && committed.fileId != null);
+    const stale = done.filter(
+      (committed) => committed.kind === 'dropped' && committed.code != null && committed.fileId != null,
+    );
     if (stale.length > 0) watching.lookAgain(stale.map((committed) => committed.fileId).filter((id) => id != null));
     media.onCommitted(done);
     if (fileIds.length > 0) events.itemsChanged(fileIds);
@@ -140,7 +146,7 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
           concurrentTasksPerThread: role === 'work' ? 2 : 1,
           lowPriority: true,
         },
-        maxRssBytes: role === 'work' ? hostRssLimitBytes : suspectRssLimitBytes,
+        maxRssBytes: rssLimits[role],
         log,
         events: executorEvents,
       }),
@@ -152,6 +158,7 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
     pausedQueues,
     pressure: () => live.pressure,
     onCommitted,
+    ...(options.stuckGraceMs == null ? {} : { graceMs: options.stuckGraceMs }),
   });
   const media = openMediaSource(context, dispatcher.wake);
 
@@ -166,6 +173,7 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
     threadEntry,
     ignoreGlobs: () => live.settings.ignoreGlobs,
     onIngested: (fileIds) => {
+      context.reached?.('mid-ingest');
       dispatcher.wake();
       events.itemsChanged(fileIds);
       events.activityChanged();
@@ -202,7 +210,7 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
       cores: availableParallelism(),
       loopDelayMs: null as number | null,
       hostRssBytes,
-      hostRssLimitBytes,
+      hostRssLimitBytes: rssLimits.work,
     };
   }
 
@@ -210,7 +218,11 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
     const rss = dispatcher.vitals()[0]?.rssBytes ?? 0;
     const loopDelayMs = Math.max(0, loop.percentile(99) / 1e6 - loopResolutionMs);
     loop.reset();
-    live.pressure = relieve({ ...signalsOf(rss, live.pressure.discoveryPaused), queuedJobs: queuedCount(db), loopDelayMs });
+    live.pressure = relieve({
+      ...signalsOf(rss, live.pressure.discoveryPaused),
+      queuedJobs: queuedCount(db),
+      loopDelayMs,
+    });
     watching.setHighWater(live.pressure.discoveryPaused);
     lookForTools();
     checkpointer.now();
@@ -270,6 +282,7 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
     events.close();
     await Promise.all([watching.close(), dispatcher.close()]);
     await Promise.all([reader.close(), backup.settled()]);
+    context.reached?.('mid-close');
     markClosed(db);
     db.close();
     await checkpointer.close();

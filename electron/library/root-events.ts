@@ -1,8 +1,8 @@
 import type { RootId } from '../../contract/ids.ts';
 import type { RootState } from '../../contract/roots.ts';
+import { openRelay } from '../outbox/relay.ts';
 import type { PipelineContext } from '../pipeline/context.ts';
 import type { Resources } from '../pipeline/resources.ts';
-import { openRelay } from '../outbox/relay.ts';
 import { parkRootJobs } from '../store/job.ts';
 import { addNotification } from '../store/notification.ts';
 import { appendEvent } from '../store/outbox.ts';
@@ -25,8 +25,11 @@ export function openRootEvents(
         name: 'notifications',
         deliver: (event) => {
           const { text, tone } = JSON.parse(event.payload) as { text: string; tone: 'info' | 'warning' };
-          const isNew = db.transaction(() => addNotification(db, { eventId: event.eventId, tone, text, createdAt: event.occurredAt })).immediate();
+          const isNew = db
+            .transaction(() => addNotification(db, { eventId: event.eventId, tone, text, createdAt: event.occurredAt }))
+            .immediate();
           if (isNew) events.emit({ kind: 'notice', tone, text });
+          context.reached?.('mid-relay');
         },
       },
     ],
@@ -47,12 +50,14 @@ export function openRootEvents(
         dedupeKey: `root:${rootId}`,
       }),
     ).immediate();
+    context.reached?.('before-relay');
     relay.run();
   };
 
   return {
     onRootChanged: (rootId, state, label, reason) => {
       const key = `root:${rootId}`;
+      context.reached?.('root-changed');
       if (state === 'online') {
         resources.unpark(key);
         tell(rootId, true, `“${label}” is back.`);

@@ -24,7 +24,10 @@ export function openRelay(db: WritableDb, consumers: readonly Consumer[], log: L
         try {
           consumer.deliver(event);
         } catch (error) {
-          log.error({ trace_id: event.traceId, consumer: consumer.name, cause: String(error) }, 'an event could not be delivered; tried again later');
+          log.error(
+            { trace_id: event.traceId, consumer: consumer.name, cause: String(error) },
+            'an event could not be delivered; tried again later',
+          );
           return;
         }
         db.transaction(() => moveCursor(db, consumer.name, event.seq)).immediate();

@@ -14,7 +14,14 @@ import type { Resources } from './resources.ts';
 
 /** What became of a job that somebody wanted to start. */
 export type Claim =
-  | { readonly kind: 'claimed'; readonly job: Job; readonly file: WorkFile; readonly source: SourceFile; readonly grant: Grant; readonly leaseKey: string }
+  | {
+      readonly kind: 'claimed';
+      readonly job: Job;
+      readonly file: WorkFile;
+      readonly source: SourceFile;
+      readonly grant: Grant;
+      readonly leaseKey: string;
+    }
   /** Its artefact is there already: the output was written and the job is done without work. */
   | { readonly kind: 'linked'; readonly job: Job; readonly file: WorkFile }
   | { readonly kind: 'waits'; readonly job: Job }

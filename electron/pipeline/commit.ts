@@ -2,11 +2,26 @@ import { createHash } from 'node:crypto';
 import type { FileId, JobId } from '../../contract/ids.ts';
 import type { QueueName, StageName } from '../../contract/jobs.ts';
 import type { ReasonCode } from '../../contract/reasons.ts';
-import { FingerprintOutput, MetadataOutput, type PictureInput, type StagedArtefact, type StageOutcome } from '../../contract/work.ts';
+import {
+  FingerprintOutput,
+  MetadataOutput,
+  type PictureInput,
+  type StagedArtefact,
+  type StageOutcome,
+} from '../../contract/work.ts';
 import { artefactByKey, insertPending, makeLive } from '../store/artefact.ts';
 import { addToCounter } from '../store/counter.ts';
 import { bury, recordAttempt } from '../store/dead-letter.ts';
-import { putMedia, setContent, setFailed, setIndexed, setThumb, setWorkStatus, type WorkFile, workFile } from '../store/indexing.ts';
+import {
+  putMedia,
+  setContent,
+  setFailed,
+  setIndexed,
+  setThumb,
+  setWorkStatus,
+  type WorkFile,
+  workFile,
+} from '../store/indexing.ts';
 import { enqueueJob, jobById, releaseWaiting, removeJob, replaceJob } from '../store/job.ts';
 import { raiseVersion } from '../store/library.ts';
 import { indexFileWords } from '../store/search-index.ts';
@@ -35,7 +50,13 @@ export type Committed = {
 };
 
 /** One artefact on its way from the staging folder to its place; `artefactPath` is relative to the artefact folder. */
-export type Move = { readonly stagedPath: string; readonly artefactPath: string; readonly sizeBytes: number; readonly sha256: string; readonly key: string };
+export type Move = {
+  readonly stagedPath: string;
+  readonly artefactPath: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+  readonly key: string;
+};
 
 /** What a `committing` job's row keeps, so that a restart can finish it. */
 type StagedResult = {
@@ -48,7 +69,12 @@ type StagedResult = {
 };
 
 const nothing = { queue: null, next: [], code: null, resource: null, moves: [], leftovers: [], staged: null } as const;
-const dropped = (fileId: FileId | null, leftovers: readonly string[] = []): Committed => ({ ...nothing, kind: 'dropped', fileId, leftovers });
+const dropped = (fileId: FileId | null, leftovers: readonly string[] = []): Committed => ({
+  ...nothing,
+  kind: 'dropped',
+  fileId,
+  leftovers,
+});
 
 /**
  * Commits one outcome, in the caller's transaction and savepoint. A result of a lease that is no longer held, or of a file
@@ -82,7 +108,9 @@ function commitSuccess(
   if (!parsed.success || outcome.artefacts.length !== expected)
     return failJob(context, job, {
       code: 'PAYLOAD_INVALID',
-      message: parsed.success ? `${outcome.artefacts.length} artefacts instead of ${expected}` : parsed.error.message.slice(0, 500),
+      message: parsed.success
+        ? `${outcome.artefacts.length} artefacts instead of ${expected}`
+        : parsed.error.message.slice(0, 500),
       resource: null,
       toolVersion: null,
       worker: outcome.worker,
@@ -114,7 +142,11 @@ function stageArtefacts(
     endedAt: outcome.endedAt,
   };
   const verdict = decide(job, { type: 'stage', token: job.lease.token, result: JSON.stringify(result) });
-  if (verdict.kind !== 'move' || !replaceJob(context.db, job, verdict.next)) return dropped(job.fileId, moves.map((move) => move.stagedPath));
+  if (verdict.kind !== 'move' || !replaceJob(context.db, job, verdict.next))
+    return dropped(
+      job.fileId,
+      moves.map((move) => move.stagedPath),
+    );
   for (const [index, artefact] of outcome.artefacts.entries()) {
     const move = moves[index];
     if (move == null) continue;
@@ -172,7 +204,8 @@ export function publishStaged(context: PipelineContext, jobId: JobId, token: num
   }
   const key = result.moves[0]?.key ?? null;
   writeOutput(context, job, key, result, result.output);
-  if (job.stage === 'thumbnail' && key != null) setThumb(db, job.fileId, key, artefactByKey(db, key)?.thumbHash ?? null);
+  if (job.stage === 'thumbnail' && key != null)
+    setThumb(db, job.fileId, key, artefactByKey(db, key)?.thumbHash ?? null);
   endJob(context, job);
   addToCounter(db, `done:${job.queue}`, 1);
   raiseVersion(db);
@@ -183,7 +216,12 @@ function writeOutput(
   context: PipelineContext,
   job: JobOf<'processing'> | JobOf<'committing'>,
   artefact: string | null,
-  how: { readonly warnings: readonly string[]; readonly worker: string; readonly startedAt: number; readonly endedAt: number },
+  how: {
+    readonly warnings: readonly string[];
+    readonly worker: string;
+    readonly startedAt: number;
+    readonly endedAt: number;
+  },
   output: unknown,
 ): void {
   putStageOutput(context.db, {
@@ -300,8 +338,17 @@ export type AttemptFailure = {
   readonly endedAt: number;
 };
 
-function commitFailure(context: PipelineContext, job: JobOf<'processing'>, outcome: Extract<StageOutcome, { ok: false }>): Committed {
-  return failJob(context, job, { ...outcome.failure, worker: outcome.worker, startedAt: outcome.startedAt, endedAt: outcome.endedAt });
+function commitFailure(
+  context: PipelineContext,
+  job: JobOf<'processing'>,
+  outcome: Extract<StageOutcome, { ok: false }>,
+): Committed {
+  return failJob(context, job, {
+    ...outcome.failure,
+    worker: outcome.worker,
+    startedAt: outcome.startedAt,
+    endedAt: outcome.endedAt,
+  });
 }
 
 /** Ends an attempt as its code's policy says: dropped, given back to wait, tried again later, or buried. */
@@ -315,7 +362,14 @@ export function failJob(
   const leftovers = job.state === 'committing' ? stagedResult(job).moves.map((move) => move.stagedPath) : [];
   const stage = context.stages[job.stage];
   const now = clock.now();
-  const verdict = decide(job, { type: 'fail', token: job.lease.token, code, resource: failure.resource, now, chance: random.next() });
+  const verdict = decide(job, {
+    type: 'fail',
+    token: job.lease.token,
+    code,
+    resource: failure.resource,
+    now,
+    chance: random.next(),
+  });
   context.log.warn(
     {
       trace_id: job.traceId,
@@ -368,7 +422,11 @@ export function failJob(
 }
 
 /** Gives a job back without counting the attempt, because its end was nobody's fault. */
-export function giveBack(context: PipelineContext, job: JobOf<'processing'> | JobOf<'committing'>, waitingFor: string | null): boolean {
+export function giveBack(
+  context: PipelineContext,
+  job: JobOf<'processing'> | JobOf<'committing'>,
+  waitingFor: string | null,
+): boolean {
   const verdict = decide(job, { type: 'giveBack', token: job.lease.token });
   if (verdict.kind !== 'move' || verdict.next.state !== 'queued') return false;
   if (!replaceJob(context.db, job, { ...verdict.next, waitingFor })) return false;

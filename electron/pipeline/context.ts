@@ -1,6 +1,7 @@
-import type { Stage } from '../../workers/lib/stage.ts';
 import type { StageName } from '../../contract/jobs.ts';
+import type { Stage } from '../../workers/lib/stage.ts';
 import type { Clock, Random } from '../lib/clock.ts';
+import type { Reached } from '../lib/kill-at.ts';
 import type { Log } from '../lib/log.ts';
 import type { WritableDb } from '../store/open-store.ts';
 
@@ -18,4 +19,6 @@ export type PipelineContext = {
   /** Where workers put what is not finished, absolute. */
   readonly stagingDir: string;
   readonly offsetMinutesAt: (epochMs: number) => number;
+  /** Told at each kill point, for crash tests. */
+  readonly reached?: Reached;
 };

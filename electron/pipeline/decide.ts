@@ -95,7 +95,8 @@ const bury = (job: Job, code: ReasonCode): Verdict => ({
 });
 
 const giveBack = held(
-  (job: Held, _event: Extract<JobEvent, { type: 'giveBack' }>): Verdict => queued(job, Math.max(0, job.attempt - 1), null),
+  (job: Held, _event: Extract<JobEvent, { type: 'giveBack' }>): Verdict =>
+    queued(job, Math.max(0, job.attempt - 1), null),
 );
 
 export const table: Rules = {

@@ -1,19 +1,29 @@
 import type { FileId, JobId } from '../../contract/ids.ts';
 import type { QueueName } from '../../contract/jobs.ts';
 import type { StageOutcome, WorkSettings } from '../../contract/work.ts';
+import {
+  claimableJobs,
+  dueJobs,
+  hasRunnableJob,
+  heldJobs,
+  jobById,
+  jobsWaitingFor,
+  markStarted,
+  nextDueAt,
+  replaceJob,
+} from '../store/job.ts';
 import { type Claim, claimDue, claimJob } from './claim.ts';
 import { type Committed, commitOutcome, failJob, giveBack, publishStaged } from './commit.ts';
 import type { PipelineContext } from './context.ts';
+import { decide } from './decide.ts';
 import type { Executor, ExecutorEvents, LostReason } from './executor.ts';
+import { failureOf } from './failure.ts';
+import type { Job } from './job.ts';
 import { neededResources } from './plan.ts';
 import type { PressureDecision } from './pressure.ts';
 import { moveToPlace, removeStaged } from './publish.ts';
 import { type Resources, resourceOf } from './resources.ts';
-import { type ActiveVisit, judgeVisit, slotsInUse } from './visits.ts';
-import type { Job } from './job.ts';
-import { claimableJobs, dueJobs, hasRunnableJob, heldJobs, jobById, jobsWaitingFor, markStarted, nextDueAt, replaceJob } from '../store/job.ts';
-import { decide } from './decide.ts';
-import { failureOf } from './failure.ts';
+import { type ActiveVisit, forgive, judgeVisit, slotsInUse, usualGraceMs } from './visits.ts';
 
 export type DispatcherOptions = {
   readonly context: PipelineContext;
@@ -25,6 +35,10 @@ export type DispatcherOptions = {
   readonly pressure: () => PressureDecision;
   /** Files whose rows changed, after the transaction. */
   readonly onCommitted: (fileIds: readonly FileId[], ended: readonly Committed[]) => void;
+  /** How long a worker that stands still may take to say so or to end; 5 seconds. */
+  readonly graceMs?: number;
+  /** A tick that is late by more than this was not late: nobody ran. Two periods. */
+  readonly asleepAfterMs?: number;
 };
 
 export type Dispatcher = {
@@ -39,11 +53,13 @@ export type Dispatcher = {
 };
 
 /** The wait of jobs that were running when a host died; only the suspect host takes them, one at a time. */
-export const suspectWait = 'suspect';
+const suspectWait = 'suspect';
 
 const flushBudgetMs = 8;
 const tickMs = 500;
 const reclaimEveryMs = 10_000;
+/** A host that ended before it began on anything could not be started; it is not tried again at once. */
+const startAgainMs = 1_000;
 /** How far a stage that is at hand may go ahead of one that has waited longer. */
 const overtakeMs = 10_000;
 /** Twice alone with a host that died both times, seen by this living process: then the job is the poison. */
@@ -63,9 +79,19 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
   /** Results to be written, oldest first. What a failed transaction could not write stays here. */
   const inbox: Pending[] = [];
   const deaths = new Map<JobId, number>();
-  const state = { nextVisit: 1, scheduled: false, closing: false, moving: 0, tick: null as NodeJS.Timeout | null, heldUntil: 0, reclaimedAt: clock.monotonic() };
+  const state = {
+    nextVisit: 1,
+    scheduled: false,
+    closing: false,
+    moving: 0,
+    tick: null as NodeJS.Timeout | null,
+    heldUntil: 0,
+    reclaimedAt: clock.monotonic(),
+    tickedAt: clock.monotonic(),
+    startAgainAt: 0,
+  };
 
-  const events = (role: 'work' | 'suspect'): ExecutorEvents => ({
+  const events: ExecutorEvents = {
     onStarted: (visitId, jobId, token) => {
       const visit = visits.get(visitId);
       if (visit?.current?.token !== token) return;
@@ -85,10 +111,17 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
       const visit = visits.get(visitId);
       visits.delete(visitId);
       // It ended without a word about the stage it had: an outcome that is still in the inbox is written before this.
-      if (visit?.current != null) inbox.push({ kind: 'lost', visit, current: visit.current, reason: 'no-outcome', exit: '' });
+      if (visit?.current != null)
+        inbox.push({ kind: 'lost', visit, current: visit.current, reason: 'no-outcome', exit: '' });
       wake();
     },
     onLost: (visitIds, reason, exit) => {
+      if (
+        reason === 'crashed' &&
+        visitIds.length > 0 &&
+        visitIds.every((id) => visits.get(id)?.current?.started !== true)
+      )
+        state.startAgainAt = clock.monotonic() + startAgainMs;
       for (const visitId of visitIds) {
         const visit = visits.get(visitId);
         if (visit == null) continue;
@@ -97,9 +130,9 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
       }
       wake();
     },
-  });
-  const work = options.openExecutor(events('work'), 'work');
-  const suspects = options.openExecutor(events('suspect'), 'suspect');
+  };
+  const work = options.openExecutor(events, 'work');
+  const suspects = options.openExecutor(events, 'suspect');
 
   const wake = (): void => {
     if (state.scheduled || state.closing) return;
@@ -123,12 +156,15 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
           taken.count += 1;
           if (pending != null) done.push(settle(pending, sends));
         }
+        if (taken.count > 0) context.reached?.('inside-transaction');
         claimFree(sends, done);
       }).immediate();
     } catch (error) {
       holdBack(error);
       return;
     }
+    if (taken.count > 0) context.reached?.('after-commit');
+    if (sends.length > 0) context.reached?.('after-claim');
     inbox.splice(0, taken.count);
     for (const send of sends) send();
     afterFlush(done);
@@ -153,7 +189,10 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
       return db.transaction(() => settleIn(pending, sends))();
     } catch (error) {
       if (failureOf(error).storeDisk) throw error;
-      log.error({ job_id: jobIdOf(pending), cause: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'a result could not be committed');
+      log.error(
+        { job_id: jobIdOf(pending), cause: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+        'a result could not be committed',
+      );
       return db.transaction(() => failPending(pending, error))();
     }
   };
@@ -174,7 +213,9 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
         return committed;
       }
       case 'published':
-        return pending.error == null ? publishStaged(context, pending.jobId, pending.token) : failPending(pending, pending.error);
+        return pending.error == null
+          ? publishStaged(context, pending.jobId, pending.token)
+          : failPending(pending, pending.error);
       case 'lost':
         return settleLost(pending);
     }
@@ -218,6 +259,7 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
   };
 
   const claimFree = (sends: (() => void)[], done: Committed[]): void => {
+    if (clock.monotonic() < state.startAgainAt) return;
     const used = slotsInUse(visits.values());
     const { slots } = options.pressure();
     for (const queue of ['light', 'thumbnail', 'video'] as const) {
@@ -233,47 +275,89 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
 
   const begin = (claim: Claim, executor: Executor, alone: boolean, sends: (() => void)[], done: Committed[]): void => {
     if (claim.kind === 'linked') done.push({ ...linkedResult, fileId: claim.job.fileId });
-    if (claim.kind === 'linked' || claim.kind === 'dropped' || claim.kind === 'waits') return wake();
-    const visit: ActiveVisit = { visitId: state.nextVisit, executor, current: null, lastProgressAt: clock.monotonic(), cancelledAt: null, alone };
+    if (claim.kind !== 'claimed') {
+      wake();
+      return;
+    }
+    const visit: ActiveVisit = {
+      visitId: state.nextVisit,
+      executor,
+      current: null,
+      lastProgressAt: clock.monotonic(),
+      cancelledAt: null,
+      alone,
+    };
     state.nextVisit += 1;
     setCurrent(visit, claim);
     visits.set(visit.visitId, visit);
-    sends.push(() => executor.start({ visitId: visit.visitId, source: claim.source, first: claim.grant, settings: options.settings() }));
+    sends.push(() =>
+      executor.start({
+        visitId: visit.visitId,
+        source: claim.source,
+        first: claim.grant,
+        settings: options.settings(),
+      }),
+    );
   };
 
   const settleLost = (pending: Extract<Pending, { kind: 'lost' }>): Committed => {
     const job = jobById(db, pending.current.jobId);
     const fileId = job?.fileId ?? null;
-    if (job == null || job.state !== 'processing' || job.lease.token !== pending.current.token) return { ...linkedResult, kind: 'dropped', fileId };
+    if (job == null || job.state !== 'processing' || job.lease.token !== pending.current.token)
+      return { ...linkedResult, kind: 'dropped', fileId };
     resources.ended(job.id);
     const fail = (code: 'EXTRACTOR_TIMEOUT' | 'POISON_JOB' | 'OUT_OF_MEMORY' | 'INTERNAL', message: string) =>
-      failJob(context, job, { code, message, resource: null, toolVersion: null, worker: 'host', startedAt: job.lease.leasedAt, endedAt: clock.now() });
-    const wasStuck = pending.visit.cancelledAt != null;
-    if (wasStuck && (pending.reason === 'stuck' || pending.reason === 'no-outcome'))
+      failJob(context, job, {
+        code,
+        message,
+        resource: null,
+        toolVersion: null,
+        worker: 'host',
+        startedAt: job.lease.leasedAt,
+        endedAt: clock.now(),
+      });
+    const { started } = pending.current;
+    const wasStuck =
+      pending.visit.cancelledAt != null && (pending.reason === 'stuck' || pending.reason === 'no-outcome');
+    if (wasStuck && started && pending.visit.alone)
       return fail('EXTRACTOR_TIMEOUT', 'The reader made no progress any more and was ended.');
-    if (pending.reason === 'no-outcome') return fail('INTERNAL', 'The reader ended without saying how.');
-    const mayBeGuilty = pending.reason === 'crashed' || pending.reason === 'too-big';
-    if (mayBeGuilty && pending.visit.alone) {
+    if (pending.reason === 'no-outcome' && !wasStuck) return fail('INTERNAL', 'The reader ended without saying how.');
+    const diedWithIt = pending.reason === 'crashed' || pending.reason === 'too-big';
+    // In a host that is shared, one that stands still may only have stood behind the guilty one in its thread.
+    const mayBeGuilty = started && (diedWithIt || wasStuck);
+    if (mayBeGuilty && diedWithIt && pending.visit.alone) {
       const count = (deaths.get(job.id) ?? 0) + 1;
       deaths.set(job.id, count);
       if (count >= poisonDeaths) {
         deaths.delete(job.id);
-        if (pending.reason === 'too-big') return fail('OUT_OF_MEMORY', 'Reading this file alone needed more memory than it may use.');
+        if (pending.reason === 'too-big')
+          return fail('OUT_OF_MEMORY', 'Reading this file alone needed more memory than it may use.');
         return fail('POISON_JOB', `The reading process ended twice with this file alone (${pending.exit}).`);
       }
     }
-    giveBack(context, job, mayBeGuilty && pending.current.started ? suspectWait : null);
+    giveBack(context, job, mayBeGuilty ? suspectWait : null);
     return { ...linkedResult, kind: 'dropped', fileId };
   };
 
   const failPending = (pending: Pending, error: unknown): Committed => {
     const job = jobById(db, jobIdOf(pending));
-    const token = pending.kind === 'outcome' ? pending.outcome.token : pending.kind === 'published' ? pending.token : pending.current.token;
+    const token =
+      pending.kind === 'outcome'
+        ? pending.outcome.token
+        : pending.kind === 'published'
+          ? pending.token
+          : pending.current.token;
     if (job == null || (job.state !== 'processing' && job.state !== 'committing') || job.lease.token !== token)
       return { ...linkedResult, kind: 'dropped', fileId: job?.fileId ?? null };
     const failure = failureOf(error);
-    const committed = failJob(context, job, { ...failure, worker: 'main', startedAt: job.lease.leasedAt, endedAt: clock.now() });
-    if (committed.kind === 'parked' && committed.resource != null) resources.park(committed.resource, failure.code, failure.message);
+    const committed = failJob(context, job, {
+      ...failure,
+      worker: 'main',
+      startedAt: job.lease.leasedAt,
+      endedAt: clock.now(),
+    });
+    if (committed.kind === 'parked' && committed.resource != null)
+      resources.park(committed.resource, failure.code, failure.message);
     const visit = pending.kind === 'outcome' ? visits.get(pending.outcome.visitId) : undefined;
     if (visit != null) {
       visit.current = null;
@@ -287,7 +371,9 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
     for (const committed of done) {
       if (committed.fileId != null && committed.kind !== 'dropped') files.add(committed.fileId);
       if (committed.leftovers.length > 0)
-        removeStaged(committed.leftovers).catch((error: unknown) => log.error({ cause: String(error) }, 'a staged file could not be removed'));
+        removeStaged(committed.leftovers).catch((error: unknown) =>
+          log.error({ cause: String(error) }, 'a staged file could not be removed'),
+        );
     }
     for (const committed of done) if (committed.kind === 'staged') move(committed);
     if (done.length > 0) options.onCommitted([...files], done);
@@ -298,8 +384,12 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
     const { staged } = committed;
     if (staged == null) return;
     state.moving += 1;
+    context.reached?.('at-committing');
     moveToPlace(context.artefactDir, committed.moves)
-      .then(() => null)
+      .then(() => {
+        context.reached?.('after-rename');
+        return null;
+      })
       .catch((error: unknown) => error)
       .then((error) => {
         state.moving -= 1;
@@ -312,16 +402,23 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
   const tick = (): void => {
     const now = clock.now();
     const mono = clock.monotonic();
+    const lateMs = mono - state.tickedAt - tickMs;
+    state.tickedAt = mono;
+    // Messages of the hosts that waited meanwhile are read before the next tick.
+    if (lateMs > (options.asleepAfterMs ?? 2 * tickMs)) for (const visit of visits.values()) forgive(visit, lateMs);
     db.transaction(() => {
       for (const job of dueJobs(db, now, 200)) {
         const verdict = decide(job, { type: 'due', now });
-        if (verdict.kind === 'move') replaceJob(db, job, verdict.next);
+        if (verdict.kind !== 'move' || verdict.next.state !== 'queued') continue;
+        // What has taken a host along once is tried again where it can harm nobody else.
+        const isAlone = job.lastCode === 'EXTRACTOR_TIMEOUT' || job.lastCode === 'OUT_OF_MEMORY';
+        replaceJob(db, job, isAlone ? { ...verdict.next, waitingFor: suspectWait } : verdict.next);
       }
       resources.probe();
     }).immediate();
     if (mono - state.reclaimedAt > reclaimEveryMs) reclaim(mono);
     for (const visit of visits.values()) {
-      const verdict = judgeVisit(visit, mono);
+      const verdict = judgeVisit(visit, mono, options.graceMs ?? usualGraceMs);
       if (verdict === 'fine') continue;
       if (verdict === 'cancel') {
         visit.cancelledAt = mono;
@@ -394,12 +491,26 @@ type Pending =
       readonly current: NonNullable<ActiveVisit['current']>;
       readonly reason: LostReason | 'no-outcome';
       readonly exit: string;
-        };
+    };
 
 const jobIdOf = (pending: Pending): JobId =>
-  pending.kind === 'outcome' ? pending.outcome.jobId : pending.kind === 'published' ? pending.jobId : pending.current.jobId;
+  pending.kind === 'outcome'
+    ? pending.outcome.jobId
+    : pending.kind === 'published'
+      ? pending.jobId
+      : pending.current.jobId;
 
-const linkedResult: Committed = { kind: 'done', fileId: null, queue: null, next: [], code: null, resource: null, moves: [], leftovers: [], staged: null };
+const linkedResult: Committed = {
+  kind: 'done',
+  fileId: null,
+  queue: null,
+  next: [],
+  code: null,
+  resource: null,
+  moves: [],
+  leftovers: [],
+  staged: null,
+};
 
 /** An environmental failure always names what it waits for. */
 function withResource(outcome: Extract<StageOutcome, { ok: false }>, rootId: number): StageOutcome {

@@ -1,4 +1,4 @@
-import { StageOutcome, type FromHost, type Visit } from '../../contract/work.ts';
+import { type FromHost, StageOutcome, type Visit } from '../../contract/work.ts';
 import type { HostOptions, HostProcess, SpawnHost } from '../lib/host-process.ts';
 import type { Log } from '../lib/log.ts';
 import type { Executor, ExecutorEvents, LostReason } from './executor.ts';
@@ -49,14 +49,18 @@ export function openHostExecutor(options: HostExecutorOptions): Executor {
       case 'ready':
         return;
       case 'started':
-        return options.events.onStarted(message.visitId, message.jobId, message.token);
+        options.events.onStarted(message.visitId, message.jobId, message.token);
+        return;
       case 'progress':
-        return options.events.onProgress(message.visitId);
+        options.events.onProgress(message.visitId);
+        return;
       case 'outcome':
-        return onOutcome(message.outcome);
+        onOutcome(message.outcome);
+        return;
       case 'ended':
         running.visits.delete(message.visitId);
-        return options.events.onEnded(message.visitId);
+        options.events.onEnded(message.visitId);
+        return;
       case 'child':
         if (message.alive) running.children.add(message.pid);
         else running.children.delete(message.pid);
@@ -66,15 +70,24 @@ export function openHostExecutor(options: HostExecutorOptions): Executor {
         if (message.rssBytes > options.maxRssBytes) endHost('too-big');
         return;
       default:
-        options.log.error({ message_type: String((message as { type?: unknown }).type) }, 'a work host said something unknown');
+        options.log.error(
+          { message_type: String((message as { type?: unknown }).type) },
+          'a work host said something unknown',
+        );
     }
   };
 
   const onOutcome = (outcome: unknown): void => {
     const parsed = StageOutcome.safeParse(outcome);
-    if (parsed.success) return options.events.onOutcome(parsed.data);
+    if (parsed.success) {
+      options.events.onOutcome(parsed.data);
+      return;
+    }
     const visitId = (outcome as { visitId?: unknown } | null)?.visitId;
-    options.log.error({ visit_id: visitId, detail: parsed.error.message.slice(0, 500) }, 'an outcome could not be read');
+    options.log.error(
+      { visit_id: visitId, detail: parsed.error.message.slice(0, 500) },
+      'an outcome could not be read',
+    );
     // Its stage is then still; the stuck check ends it and counts the attempt.
   };
 

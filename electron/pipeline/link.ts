@@ -1,4 +1,4 @@
-import { type Artefact } from '../store/artefact.ts';
+import type { Artefact } from '../store/artefact.ts';
 import { setThumb, type WorkFile } from '../store/indexing.ts';
 import { raiseVersion } from '../store/library.ts';
 import { putStageOutput } from '../store/stage-output.ts';

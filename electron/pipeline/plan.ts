@@ -83,6 +83,10 @@ export const artefactKey = (contentKey: string, recipe: string): string => `${co
 const posterAllowanceMs = 2 * minuteMs;
 
 /** The deadline of a stage that follows another of the same file. */
-export function followingDeadline(before: { readonly deadline: number }, stage: StageName, kind: string | null): number {
+export function followingDeadline(
+  before: { readonly deadline: number },
+  stage: StageName,
+  kind: string | null,
+): number {
   return stage === 'thumbnail' && kind === 'video' ? before.deadline + posterAllowanceMs : before.deadline;
 }

@@ -23,7 +23,10 @@ export async function moveToPlace(artefactDir: string, moves: readonly Move[]): 
 }
 
 /** Whether the final file is there, whole and the right one. */
-export async function isInPlace(target: string, expected: { readonly sizeBytes: number; readonly sha256: string }): Promise<boolean> {
+async function isInPlace(
+  target: string,
+  expected: { readonly sizeBytes: number; readonly sha256: string },
+): Promise<boolean> {
   const size = await sizeOf(target);
   return size === expected.sizeBytes && (await hashOf(target)) === expected.sha256;
 }

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import type { FileId, JobId } from '../../contract/ids.ts';
 import type { StageName } from '../../contract/jobs.ts';
 import { MetadataOutput } from '../../contract/work.ts';
-import { abandonedPending, artefactsIn, beginDeleting, disown, doomUnreferenced, removeArtefact } from '../store/artefact.ts';
+import {
+  abandonedPending,
+  artefactsIn,
+  beginDeleting,
+  disown,
+  doomUnreferenced,
+  removeArtefact,
+} from '../store/artefact.ts';
 import { filesWithoutJob, pictureFacts, setThumb, workFile } from '../store/indexing.ts';
 import { enqueueJob, jobById, jobOf, orphanedJobs } from '../store/job.ts';
 import { raiseVersion } from '../store/library.ts';
@@ -26,7 +33,9 @@ const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resol
  * Puts right what a dead run left, before any new work starts: its leases are given back with the attempt, commits that
  * were under way are finished or undone, and files of dead attempts go. Safe to run at any time and twice.
  */
-export async function reconcileStart(context: PipelineContext): Promise<{ readonly givenBack: number; readonly finished: number }> {
+export async function reconcileStart(
+  context: PipelineContext,
+): Promise<{ readonly givenBack: number; readonly finished: number }> {
   const { db } = context;
   mkdirSync(context.stagingDir, { recursive: true });
   mkdirSync(context.artefactDir, { recursive: true });
@@ -39,10 +48,12 @@ export async function reconcileStart(context: PipelineContext): Promise<{ readon
       .transaction(() => orphans.filter((job) => job.state === 'processing' && giveBack(context, job, null)).length)
       .immediate();
     done.givenBack += given;
+    context.reached?.('in-reconciler');
     for (const job of orphans) if (job.state === 'committing') await finishCommit(context, job.id, job.lease.token);
     done.finished += orphans.filter((job) => job.state === 'committing').length;
     await breathe();
   }
+  context.reached?.('in-reconciler');
   await removeDeadAttempts(context);
   await enqueueForgotten(context);
   return done;
@@ -55,10 +66,14 @@ async function finishCommit(context: PipelineContext, jobId: JobId, token: numbe
   try {
     await moveToPlace(context.artefactDir, stagedResult(job).moves);
   } catch (error) {
-    context.log.warn({ job_id: jobId, cause: String(error) }, 'a commit of the last run could not be finished; done again');
+    context.log.warn(
+      { job_id: jobId, cause: String(error) },
+      'a commit of the last run could not be finished; done again',
+    );
     context.db.transaction(() => undoCommit(context, job, error)).immediate();
     return;
   }
+  context.reached?.('in-reconciler');
   context.db.transaction(() => publishStaged(context, jobId, token)).immediate();
 }
 
@@ -78,7 +93,8 @@ async function removeDeadAttempts(context: PipelineContext): Promise<void> {
   for (const name of readdirSync(context.stagingDir)) {
     const [id, token] = name.split('.').map(Number);
     const job = id == null || !Number.isInteger(id) ? null : jobById(context.db, id as JobId);
-    const isHeld = job != null && (job.state === 'processing' || job.state === 'committing') && job.lease.token === token;
+    const isHeld =
+      job != null && (job.state === 'processing' || job.state === 'committing') && job.lease.token === token;
     if (!isHeld) await rm(join(context.stagingDir, name), { force: true, recursive: true });
   }
 }
@@ -95,7 +111,13 @@ async function enqueueForgotten(context: PipelineContext): Promise<number> {
       for (const file of files) {
         const next = nextRequired(context, file.fileId, file.version);
         if (next === 'fingerprint') {
-          const planned = { fileId: file.fileId, rootId: file.rootId, version: file.version, sizeBytes: file.sizeBytes, mtimeMs: file.mtimeUs / 1_000 };
+          const planned = {
+            fileId: file.fileId,
+            rootId: file.rootId,
+            version: file.version,
+            sizeBytes: file.sizeBytes,
+            mtimeMs: file.mtimeUs / 1_000,
+          };
           if (enqueueJob(db, firstJob(planned, clock.now(), random.hex(8))) != null) at.count += 1;
         } else if (next != null && enqueueStage(context, file.fileId, next, clock.now()) != null) at.count += 1;
       }
@@ -114,7 +136,12 @@ function nextRequired(context: PipelineContext, fileId: FileId, version: number)
 /**
  * Enqueues a stage of a file whose earlier stages are committed. Null when its job is there already or its inputs are not.
  */
-export function enqueueStage(context: PipelineContext, fileId: FileId, stage: StageName, deadline: number): JobId | null {
+export function enqueueStage(
+  context: PipelineContext,
+  fileId: FileId,
+  stage: StageName,
+  deadline: number,
+): JobId | null {
   const { db, clock, random } = context;
   const file = workFile(db, fileId);
   if (file == null || file.status === 'deleted') return null;
@@ -208,7 +235,8 @@ export function rebuildArtefact(context: PipelineContext, key: string): void {
       const stage = output.stage as StageName;
       const fileId = output.fileId as FileId;
       if (stage === 'thumbnail') setThumb(db, fileId, null, null);
-      if (jobOf(db, fileId, output.version, stage, output.variant) == null) enqueueStage(context, fileId, stage, clock.now());
+      if (jobOf(db, fileId, output.version, stage, output.variant) == null)
+        enqueueStage(context, fileId, stage, clock.now());
     }
     raiseVersion(db);
     log.warn({ artefact: key, outputs: outputs.length }, 'an artefact was missing or damaged and is made again');

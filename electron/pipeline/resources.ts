@@ -48,7 +48,10 @@ export function openResources(context: PipelineContext): Resources {
     const now = context.clock.now();
     const known = parkedResources(context.db).find((row) => row.key === key);
     const policy = reasons[code];
-    const wait = Math.min(policy.backoffCapMs, policy.backoffBaseMs * 2 ** Math.min(10, known == null ? 0 : known.probes + 1));
+    const wait = Math.min(
+      policy.backoffCapMs,
+      policy.backoffBaseMs * 2 ** Math.min(10, known == null ? 0 : known.probes + 1),
+    );
     parkResource(context.db, { key, code, message, parkedAt: now, probeAt: now + wait });
     keys.add(key);
     if (known == null) context.log.warn({ error_code: code, resource: key }, `parked: ${message}`);

@@ -33,7 +33,12 @@ function localMs(text: string, offsetMinutesAt: (epochMs: number) => number): nu
   const wall = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second), ms);
   const back = new Date(wall);
   // 31 February and hour 25 roll over in Date.UTC: such a text is not a date.
-  if (back.getUTCMonth() + 1 !== Number(month) || back.getUTCDate() !== Number(day) || back.getUTCHours() !== Number(hour)) return null;
+  if (
+    back.getUTCMonth() + 1 !== Number(month) ||
+    back.getUTCDate() !== Number(day) ||
+    back.getUTCHours() !== Number(hour)
+  )
+    return null;
   return zone === 'Z' ? wall + offsetMinutesAt(wall) * 60_000 : wall;
 }
 

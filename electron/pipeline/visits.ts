@@ -28,16 +28,23 @@ export function slotsInUse(visits: Iterable<ActiveVisit>): Record<QueueName, num
   return used;
 }
 
-/** Silence of this many times the stage's limit means that the worker does not listen any more. */
-const stuckFactor = 1;
-const cancelGraceMs = 5_000;
+/** What is left to a worker for saying itself that it stands still, and then for ending when it is asked to. */
+export const usualGraceMs = 5_000;
+/** A stage that its host has not begun waits for threads; only a host that does nothing at all takes this long. */
+const notBegunFactor = 3;
 
 export type StuckVerdict = 'fine' | 'cancel' | 'end-host';
 
 /** Whether a visit goes on, should be asked to stop, or has to be ended with its host. Pure. */
-export function judgeVisit(visit: ActiveVisit, nowMono: number): StuckVerdict {
-  if (visit.cancelledAt != null) return nowMono - visit.cancelledAt > cancelGraceMs ? 'end-host' : 'fine';
+export function judgeVisit(visit: ActiveVisit, nowMono: number, graceMs: number): StuckVerdict {
+  if (visit.cancelledAt != null) return nowMono - visit.cancelledAt > graceMs ? 'end-host' : 'fine';
   if (visit.current == null) return 'fine';
-  // The worker has the same limit and should have said so itself; a little more is left for that.
-  return nowMono - visit.lastProgressAt > visit.current.timeoutMs * stuckFactor + cancelGraceMs ? 'cancel' : 'fine';
+  const limitMs = visit.current.timeoutMs * (visit.current.started ? 1 : notBegunFactor);
+  return nowMono - visit.lastProgressAt > limitMs + graceMs ? 'cancel' : 'fine';
+}
+
+/** Time in which nobody could run (the system slept, the processes were stopped) proves nothing about a visit. */
+export function forgive(visit: ActiveVisit, gapMs: number): void {
+  visit.lastProgressAt += gapMs;
+  if (visit.cancelledAt != null) visit.cancelledAt += gapMs;
 }

@@ -98,7 +98,10 @@ function parkedResources(db: ReadableDb, jobsOf: (key: string) => number): Parke
 /** How far the queues and the files are. Each regular file that was found is counted in just one way. */
 export function activityCounts(db: ReadableDb): ActivityCounts {
   return inSnapshot(db, () => {
-    const ignoredByRule = countsBy(db, `select rule, count(*) from ignored where is_folder = 0 group by rule`);
+    const ignoredByRule = countsBy(
+      db,
+      `select rule, count(*) from ignored where is_folder = 0 and rule not in ('symlink', 'not-a-regular-file') group by rule`,
+    );
     const waiting = waitingFiles(db);
     return {
       ...activityPulse(db),

@@ -36,7 +36,10 @@ export function insertPending(db: WritableDb, artefact: Omit<Artefact, 'state'>,
 
 /** The file is in its place: pending → live, for the commit that announced it only. */
 export function makeLive(db: WritableDb, key: string, token: number): boolean {
-  return prepared(db, `update artefact set state = 'live' where key = ? and state = 'pending' and token = ?`).run(key, token).changes === 1;
+  return (
+    prepared(db, `update artefact set state = 'live' where key = ? and state = 'pending' and token = ?`).run(key, token)
+      .changes === 1
+  );
 }
 
 /** Pending rows whose commit is gone: nobody will move a file there for them. */
@@ -82,7 +85,10 @@ export function removeArtefact(db: WritableDb, key: string): void {
  * The file of an artefact is missing or not what its row says: every output that stood on it is taken back and the row
  * goes. Returns the files (and their stage and variant) that need the stage again.
  */
-export function disown(db: WritableDb, key: string): { fileId: number; version: number; stage: string; variant: string }[] {
+export function disown(
+  db: WritableDb,
+  key: string,
+): { fileId: number; version: number; stage: string; variant: string }[] {
   const outputs = prepared(
     db,
     `delete from stage_output where artefact_key = ? returning file_id as fileId, version, stage, variant`,

@@ -5,7 +5,7 @@ import type { Clock } from '../lib/clock.ts';
 
 const backupsKept = 7;
 
-export const backupDir = (libraryDir: string): string => join(libraryDir, 'backups');
+const backupDir = (libraryDir: string): string => join(libraryDir, 'backups');
 
 /**
  * Writes a consistent copy of the database with `VACUUM INTO`, under a temporary name first, so that a copy cut short
@@ -43,7 +43,7 @@ export function listBackups(libraryDir: string): Backup[] {
  * Puts a backup (or, with null, nothing) in the place of the database. The damaged one is kept beside it under a name
  * that says so. The library must not be open.
  */
-export function replaceDatabase(libraryDir: string, databaseFile: string, backup: Backup | null, clock: Clock): string {
+export function replaceDatabase(databaseFile: string, backup: Backup | null, clock: Clock): string {
   const aside = `${databaseFile}.damaged-${clock.now()}`;
   if (backup != null) copyFileSync(backup.path, `${databaseFile}.part`);
   renameSync(databaseFile, aside);

@@ -1,8 +1,7 @@
-import type { FileId, JobId } from '../../contract/ids.ts';
-import type { StageName } from '../../contract/jobs.ts';
+import type { JobId } from '../../contract/ids.ts';
 import { type ReasonCode, reasons } from '../../contract/reasons.ts';
 import type { Job } from '../pipeline/job.ts';
-import type { ReadableDb, WritableDb } from './open-store.ts';
+import type { WritableDb } from './open-store.ts';
 import { prepared } from './statements.ts';
 
 export type AttemptRecord = {
@@ -73,20 +72,8 @@ export function unbury(db: WritableDb, jobId: JobId): void {
 }
 
 export function ignoreDeadLetter(db: WritableDb, jobId: JobId, now: number): boolean {
-  return prepared(db, `update dead_letter set ignored_at = ? where job_id = ? and ignored_at is null`).run(now, jobId).changes === 1;
-}
-
-/** Whether a required stage of the file's version has failed for good. */
-export function hasRequiredDeadLetter(db: ReadableDb, fileId: FileId, version: number): boolean {
   return (
-    prepared(db, `select 1 from dead_letter where file_id = ? and file_version = ? and required = 1 limit 1`)
-      .pluck()
-      .get(fileId, version) != null
+    prepared(db, `update dead_letter set ignored_at = ? where job_id = ? and ignored_at is null`).run(now, jobId)
+      .changes === 1
   );
-}
-
-export function deadLetterStages(db: ReadableDb, fileId: FileId, version: number): StageName[] {
-  return prepared(db, `select stage from dead_letter where file_id = ? and file_version = ?`)
-    .pluck()
-    .all(fileId, version) as StageName[];
 }

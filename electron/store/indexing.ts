@@ -38,15 +38,18 @@ export function workFile(db: ReadableDb, fileId: FileId): WorkFile | null {
 
 /** Moves a file's status among those of work in hand; deleted and indexed files are left as they are. */
 export function setWorkStatus(db: WritableDb, fileId: FileId, status: 'queued' | 'processing'): void {
-  prepared(db, `update file set status = ? where id = ? and status in ('discovered', 'queued', 'processing', 'failed')`).run(
-    status,
-    fileId,
-  );
+  prepared(
+    db,
+    `update file set status = ? where id = ? and status in ('discovered', 'queued', 'processing', 'failed')`,
+  ).run(status, fileId);
 }
 
 /** A required stage of this version failed for good. An older complete version, if there is one, stays shown. */
 export function setFailed(db: WritableDb, fileId: FileId, version: number): void {
-  prepared(db, `update file set status = 'failed' where id = ? and version = ? and status <> 'deleted'`).run(fileId, version);
+  prepared(db, `update file set status = 'failed' where id = ? and version = ? and status <> 'deleted'`).run(
+    fileId,
+    version,
+  );
 }
 
 /** Writes what the bytes are, for the version that was read. */
@@ -55,7 +58,11 @@ export function setContent(db: WritableDb, fileId: FileId, version: number, outp
     db,
     `update file set content_key = ?, full_hash = ?, kind = ?, mime = ? where id = ? and version = ? and status <> 'deleted'`,
   ).run(output.contentKey, output.full ? output.contentKey : null, output.kind, output.mime, fileId, version);
-  prepared(db, `update item set kind = ? where primary_file_id = ? and kind is not ?`).run(output.kind, fileId, output.kind);
+  prepared(db, `update item set kind = ? where primary_file_id = ? and kind is not ?`).run(
+    output.kind,
+    fileId,
+    output.kind,
+  );
 }
 
 /** The last required stage is committed: the file is indexed, at this version. */
@@ -67,7 +74,12 @@ export function setIndexed(db: WritableDb, fileId: FileId, version: number): voi
 }
 
 /** Where the time of an item comes from, worked out by `finalize.ts`. */
-export type SortKey = { readonly sortAt: number; readonly month: number; readonly takenAt: string | null; readonly takenSource: string | null };
+export type SortKey = {
+  readonly sortAt: number;
+  readonly month: number;
+  readonly takenAt: string | null;
+  readonly takenSource: string | null;
+};
 
 /** Writes the row that views sort and filter by. What a thumbnail left in it stays, unless the content is another. */
 export function putMedia(db: WritableDb, file: WorkFile, output: MetadataOutput, sort: SortKey): void {

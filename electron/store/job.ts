@@ -199,7 +199,9 @@ export function orphanedJobs(db: ReadableDb, bootId: string, limit: number): Job
 
 /** Jobs that this run holds. No more than there are slots, and commits under way. */
 export function heldJobs(db: ReadableDb, bootId: string): (JobOf<'processing'> | JobOf<'committing'>)[] {
-  const rows = prepared(db, `select ${columns} from job where lease_token is not null and lease_boot_id = ?`).all(bootId) as JobRow[];
+  const rows = prepared(db, `select ${columns} from job where lease_token is not null and lease_boot_id = ?`).all(
+    bootId,
+  ) as JobRow[];
   return rows.map(toJob).filter((job) => job.state === 'processing' || job.state === 'committing');
 }
 
@@ -214,7 +216,8 @@ export function dueJobs(db: ReadableDb, now: number, limit: number): Job[] {
 /** When the next retry is due, epoch ms; null when none waits. */
 export function nextDueAt(db: ReadableDb): number | null {
   return (
-    (prepared(db, `select min(run_after) from job where state = 'failed_retryable'`).pluck().get() as number | null) ?? null
+    (prepared(db, `select min(run_after) from job where state = 'failed_retryable'`).pluck().get() as number | null) ??
+    null
   );
 }
 
@@ -252,7 +255,9 @@ export function parkRootJobs(db: WritableDb, rootId: RootId, resource: string, l
 }
 
 export function queuedCount(db: ReadableDb): number {
-  return prepared(db, `select count(*) from job where state = 'queued' and waiting_for is null`).pluck().get() as number;
+  return prepared(db, `select count(*) from job where state = 'queued' and waiting_for is null`)
+    .pluck()
+    .get() as number;
 }
 
 /** Whether any job could be worked on now or is being worked on, in queues that are not paused. */

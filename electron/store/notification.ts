@@ -4,7 +4,12 @@ import { prepared } from './statements.ts';
 /** Keeps a notice for people. The same event told twice is kept once; returns whether it was new. */
 export function addNotification(
   db: WritableDb,
-  notice: { readonly eventId: string; readonly tone: 'info' | 'warning'; readonly text: string; readonly createdAt: number },
+  notice: {
+    readonly eventId: string;
+    readonly tone: 'info' | 'warning';
+    readonly text: string;
+    readonly createdAt: number;
+  },
 ): boolean {
   return (
     prepared(

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Clock, Random } from '../lib/clock.ts';
+import type { Reached } from '../lib/kill-at.ts';
 import { makeBackup } from './backup.ts';
 import { migrations } from './migrations/migrations.ts';
 
@@ -24,7 +25,7 @@ export class StoreUnusable extends Error {
   }
 }
 
-export const databaseName = 'library.db';
+const databaseName = 'library.db';
 export const databasePath = (libraryDir: string): string => join(libraryDir, databaseName);
 
 /** "Arsp": marks the file as ours, so that another program's database is refused and not migrated. */
@@ -36,7 +37,7 @@ const applicationId = 0x41727370;
  * Each migration runs in a transaction of its own, after a backup of what was there. `user_version` is the number of
  * the last one. Throws `StoreUnusable` for a database of a newer Arsip, a damaged one or a foreign file.
  */
-export function openStore(libraryDir: string, clock: Clock, random: Random): WritableDb {
+export function openStore(libraryDir: string, clock: Clock, random: Random, reached?: Reached): WritableDb {
   const path = databasePath(libraryDir);
   const existed = existsSync(path);
   const db = openChecked(path, existed);
@@ -45,7 +46,7 @@ export function openStore(libraryDir: string, clock: Clock, random: Random): Wri
     db.pragma('journal_mode = WAL');
     // Checkpoints run on a thread's own connection: on the writer one took 300 ms and more.
     db.pragma('wal_autocheckpoint = 0');
-    migrate(db, libraryDir, clock);
+    migrate(db, libraryDir, clock, reached);
     ensureLibraryRow(db, clock, random);
     return db as WritableDb;
   } catch (error) {
@@ -89,7 +90,10 @@ function openChecked(path: string, existed: boolean, readonly = false): Database
 }
 
 function unusable(error: unknown, path: string): Error {
-  if (error instanceof Database.SqliteError && (error.code === 'SQLITE_NOTADB' || error.code.startsWith('SQLITE_CORRUPT')))
+  if (
+    error instanceof Database.SqliteError &&
+    (error.code === 'SQLITE_NOTADB' || error.code.startsWith('SQLITE_CORRUPT'))
+  )
     return new StoreUnusable('damaged', `${path} is damaged: ${error.message}`);
   return error instanceof Error ? error : new Error(String(error));
 }
@@ -112,7 +116,7 @@ function assertKnownVersion(db: Database.Database): number {
   return version;
 }
 
-function migrate(db: Database.Database, libraryDir: string, clock: Clock): void {
+function migrate(db: Database.Database, libraryDir: string, clock: Clock, reached?: Reached): void {
   const from = assertKnownVersion(db);
   if (from === migrations.length) return;
   if (from > 0) makeBackup(db, libraryDir, `migration-${from}`, clock);
@@ -121,6 +125,7 @@ function migrate(db: Database.Database, libraryDir: string, clock: Clock): void 
     if (number <= from) continue;
     db.transaction(() => {
       db.exec(migration.sql);
+      reached?.('mid-migration');
       db.pragma(`user_version = ${number}`);
       db.pragma(`application_id = ${applicationId}`);
     }).exclusive();

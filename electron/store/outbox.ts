@@ -62,14 +62,3 @@ export function pruneDelivered(db: WritableDb, limit: number): number {
     `delete from outbox where seq in (select seq from outbox where seq <= (select min(seq) from outbox_cursor) order by seq limit ?)`,
   ).run(limit).changes;
 }
-
-/** Remembers that the consumer acted on the event. False when it already had. */
-export function markProcessed(db: WritableDb, consumer: string, eventId: string, now: number): boolean {
-  return (
-    prepared(db, `insert into processed_event (consumer, event_id, processed_at) values (?, ?, ?) on conflict do nothing`).run(
-      consumer,
-      eventId,
-      now,
-    ).changes === 1
-  );
-}

@@ -41,7 +41,7 @@ export function rootList(db: ReadableDb): RootView[] {
       prepared(
         db,
         `select folder.root_id, count(*) from ignored join folder on folder.id = ignored.folder_id
-         where is_folder = 0 group by folder.root_id`,
+         where is_folder = 0 and rule not in ('symlink', 'not-a-regular-file') group by folder.root_id`,
       )
         .raw()
         .all() as [number, number][],

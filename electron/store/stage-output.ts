@@ -62,15 +62,6 @@ export function stageOutput(
   );
 }
 
-/** Outputs of one version, of any stage. */
-export function stageOutputsOf(db: ReadableDb, fileId: FileId, version: number): StageOutputRow[] {
-  return prepared(
-    db,
-    `select version, stage, variant, stage_version as stageVersion, artefact_key as artefactKey, output
-     from stage_output where file_id = ? and version = ?`,
-  ).all(fileId, version) as StageOutputRow[];
-}
-
 /** The bytes turned out to be the same: the outputs of the older version count for the newer one. */
 export function carryOutputs(db: WritableDb, fileId: FileId, fromVersion: number, toVersion: number): void {
   prepared(

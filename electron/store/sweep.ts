@@ -21,7 +21,12 @@ export function clearUnfoundedWaits(db: WritableDb, limit: number): number {
   ).run(limit).changes;
 }
 
-export type DueFile = { readonly fileId: FileId; readonly version: number; readonly hasPicture: number; readonly contentKey: string };
+export type DueFile = {
+  readonly fileId: FileId;
+  readonly version: number;
+  readonly hasPicture: number;
+  readonly contentKey: string;
+};
 
 /**
  * Indexed files, in pages by id, that have neither an output of `stage` at `stageVersion` for their version nor a job or a

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { makeModel } from '../support/model-pipeline.ts';
 
-const seed = Number(process.env['TEST_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 it(`the job machine holds over 100,000 random steps (seed ${seed})`, () => {
   const model = makeModel(seed, 40);

@@ -4,7 +4,14 @@ import { type ReasonCode, reasonCodes, reasons } from '../../contract/reasons.ts
 import { decide, type JobEvent, table } from '../../electron/pipeline/decide.ts';
 import type { Job, JobOf, Lease } from '../../electron/pipeline/job.ts';
 
-const lease = (token: number): Lease => ({ token: token as Token, key: 'k', owner: 'o', bootId: 'b', leasedAt: 1, expiresAt: 2 });
+const lease = (token: number): Lease => ({
+  token: token as Token,
+  key: 'k',
+  owner: 'o',
+  bootId: 'b',
+  leasedAt: 1,
+  expiresAt: 2,
+});
 const shared = {
   id: 1 as JobId,
   fileId: 1 as FileId,
@@ -21,12 +28,24 @@ const shared = {
 } as const;
 const make = {
   queued: (over: Partial<JobOf<'queued'>> = {}): Job => ({ ...shared, state: 'queued', waitingFor: null, ...over }),
-  processing: (over: Partial<JobOf<'processing'>> = {}): Job => ({ ...shared, state: 'processing', lease: lease(5), ...over }),
+  processing: (over: Partial<JobOf<'processing'>> = {}): Job => ({
+    ...shared,
+    state: 'processing',
+    lease: lease(5),
+    ...over,
+  }),
   committing: (): Job => ({ ...shared, state: 'committing', lease: lease(5), result: '{}' }),
   failed_retryable: (): Job => ({ ...shared, state: 'failed_retryable', runAfter: 100 }),
   failed_terminal: (): Job => ({ ...shared, state: 'failed_terminal' }),
 };
-const fail = (code: ReasonCode, token = 5): JobEvent => ({ type: 'fail', token: token as Token, code, resource: null, now: 1_000, chance: 0.5 });
+const fail = (code: ReasonCode, token = 5): JobEvent => ({
+  type: 'fail',
+  token: token as Token,
+  code,
+  resource: null,
+  now: 1_000,
+  chance: 0.5,
+});
 
 describe('the job machine', () => {
   it('lets only the holder of the lease end an attempt', () => {
@@ -43,9 +62,18 @@ describe('the job machine', () => {
   });
 
   it('knows no move for an event that the state does not have', () => {
-    expect(decide(make.failed_terminal(), { type: 'claim', lease: lease(1) })).toEqual({ kind: 'ignore', why: 'no-such-move' });
-    expect(decide(make.committing(), { type: 'succeed', token: 5 as Token })).toEqual({ kind: 'ignore', why: 'no-such-move' });
-    expect(decide(make.queued(), { type: 'publish', token: 5 as Token })).toEqual({ kind: 'ignore', why: 'no-such-move' });
+    expect(decide(make.failed_terminal(), { type: 'claim', lease: lease(1) })).toEqual({
+      kind: 'ignore',
+      why: 'no-such-move',
+    });
+    expect(decide(make.committing(), { type: 'succeed', token: 5 as Token })).toEqual({
+      kind: 'ignore',
+      why: 'no-such-move',
+    });
+    expect(decide(make.queued(), { type: 'publish', token: 5 as Token })).toEqual({
+      kind: 'ignore',
+      why: 'no-such-move',
+    });
     expect(decide(make.processing(), { type: 'supersede' })).toEqual({ kind: 'ignore', why: 'no-such-move' });
   });
 
@@ -58,7 +86,10 @@ describe('the job machine', () => {
   });
 
   it('does not claim a job that waits for something', () => {
-    expect(decide(make.queued({ waitingFor: 'tool:ffmpeg' }), { type: 'claim', lease: lease(9) })).toEqual({ kind: 'ignore', why: 'not-due' });
+    expect(decide(make.queued({ waitingFor: 'tool:ffmpeg' }), { type: 'claim', lease: lease(9) })).toEqual({
+      kind: 'ignore',
+      why: 'not-due',
+    });
   });
 
   it.each(reasonCodes)('ends an attempt that failed with %s as its class says', (code) => {
@@ -81,26 +112,51 @@ describe('the job machine', () => {
   });
 
   it('buries a transient failure at its last attempt', () => {
-    expect(decide(make.processing({ attempt: reasons.READ_ERROR.attempts }), fail('READ_ERROR'))).toMatchObject({ kind: 'bury' });
-    expect(decide(make.processing({ attempt: reasons.READ_ERROR.attempts - 1 }), fail('READ_ERROR'))).toMatchObject({ kind: 'move' });
+    expect(decide(make.processing({ attempt: reasons.READ_ERROR.attempts }), fail('READ_ERROR'))).toMatchObject({
+      kind: 'bury',
+    });
+    expect(decide(make.processing({ attempt: reasons.READ_ERROR.attempts - 1 }), fail('READ_ERROR'))).toMatchObject({
+      kind: 'move',
+    });
   });
 
   it('starts from the first attempt when a person retries', () => {
-    expect(decide(make.failed_terminal(), { type: 'retry' })).toMatchObject({ kind: 'move', next: { state: 'queued', attempt: 0 } });
+    expect(decide(make.failed_terminal(), { type: 'retry' })).toMatchObject({
+      kind: 'move',
+      next: { state: 'queued', attempt: 0 },
+    });
   });
 
   it('waits for the time of a retry', () => {
     expect(decide(make.failed_retryable(), { type: 'due', now: 99 })).toEqual({ kind: 'ignore', why: 'not-due' });
-    expect(decide(make.failed_retryable(), { type: 'due', now: 100 })).toMatchObject({ kind: 'move', next: { state: 'queued' } });
+    expect(decide(make.failed_retryable(), { type: 'due', now: 100 })).toMatchObject({
+      kind: 'move',
+      next: { state: 'queued' },
+    });
   });
 
   it('keeps what a job is through every move', () => {
     for (const [type, row] of Object.entries(table))
       for (const state of Object.keys(row) as (keyof typeof make)[]) {
-        const event = { type, token: 5, lease: lease(5), now: 1_000, chance: 0, code: 'INTERNAL', resource: 'x', result: '{}' } as unknown as JobEvent;
+        const event = {
+          type,
+          token: 5,
+          lease: lease(5),
+          now: 1_000,
+          chance: 0,
+          code: 'INTERNAL',
+          resource: 'x',
+          result: '{}',
+        } as unknown as JobEvent;
         const verdict = decide(make[state](), event);
         if (verdict.kind === 'move' || verdict.kind === 'bury')
-          expect(verdict.next, `${type} in ${state}`).toMatchObject({ id: 1, fileId: 1, fileVersion: 1, stage: 'metadata', traceId: 't' });
+          expect(verdict.next, `${type} in ${state}`).toMatchObject({
+            id: 1,
+            fileId: 1,
+            fileVersion: 1,
+            stage: 'metadata',
+            traceId: 't',
+          });
       }
   });
 });

@@ -7,10 +7,13 @@ import { parkedResources } from '../../electron/store/resource.ts';
 import { type InHand, makePipeline, type TestPipeline } from '../support/make-pipeline.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-const rows = (pipeline: TestPipeline, sql: string) => pipeline.context.db.prepare(sql).all() as Record<string, unknown>[];
+const rows = (pipeline: TestPipeline, sql: string) =>
+  pipeline.context.db.prepare(sql).all() as Record<string, unknown>[];
 const next = (pipeline: TestPipeline, stage: StageName, fileId?: number): Promise<InHand> =>
   waitFor(`${stage} to be in hand`, () =>
-    pipeline.inHand.find((work) => work.grant.stage === stage && (fileId == null || work.visit.source.fileId === fileId)),
+    pipeline.inHand.find(
+      (work) => work.grant.stage === stage && (fileId == null || work.visit.source.fileId === fileId),
+    ),
   );
 const idle = (pipeline: TestPipeline) => waitFor('the pipeline to be idle', () => pipeline.dispatcher.isIdle());
 
@@ -29,12 +32,18 @@ describe('the dispatcher', () => {
     expect(thumbnail.visit.first.stage).toBe('fingerprint');
     pipeline.succeed(thumbnail);
     await idle(pipeline);
-    expect(rows(pipeline, 'select status, indexed_version from file')).toEqual([{ status: 'indexed', indexed_version: 1 }]);
+    expect(rows(pipeline, 'select status, indexed_version from file')).toEqual([
+      { status: 'indexed', indexed_version: 1 },
+    ]);
     expect(rows(pipeline, 'select * from job')).toEqual([]);
-    expect(rows(pipeline, 'select stage from stage_output order by stage').map((row) => row['stage'])).toEqual(['fingerprint', 'metadata', 'thumbnail']);
+    expect(rows(pipeline, 'select stage from stage_output order by stage').map((row) => row.stage)).toEqual([
+      'fingerprint',
+      'metadata',
+      'thumbnail',
+    ]);
     const [artefact] = rows(pipeline, 'select path, state from artefact');
     expect(artefact).toMatchObject({ state: 'live' });
-    expect(existsSync(join(pipeline.context.artefactDir, String(artefact?.['path'])))).toBe(true);
+    expect(existsSync(join(pipeline.context.artefactDir, String(artefact?.path)))).toBe(true);
     expect(readdirSync(pipeline.context.stagingDir)).toEqual([]);
   });
 
@@ -62,7 +71,9 @@ describe('the dispatcher', () => {
     pipeline.succeed(stale);
     await waitFor('the stale result to be counted', () => readCounters(pipeline.context.db)['dropped:version'] === 1);
     expect(rows(pipeline, 'select * from media')).toEqual([]);
-    expect(rows(pipeline, 'select status, indexed_version from file')).toEqual([{ status: 'queued', indexed_version: 0 }]);
+    expect(rows(pipeline, 'select status, indexed_version from file')).toEqual([
+      { status: 'queued', indexed_version: 0 },
+    ]);
     expect(rows(pipeline, 'select * from job')).toEqual([]);
   });
 
@@ -76,8 +87,12 @@ describe('the dispatcher', () => {
     pipeline.succeed(decode);
     await idle(pipeline);
     expect(rows(pipeline, 'select count(*) as n from artefact')).toEqual([{ n: 1 }]);
-    expect(rows(pipeline, `select count(*) as n from stage_output where stage = 'thumbnail'`)).toEqual([{ n: copies.length }]);
-    expect(rows(pipeline, 'select count(*) as n from media where thumb_key is not null')).toEqual([{ n: copies.length }]);
+    expect(rows(pipeline, `select count(*) as n from stage_output where stage = 'thumbnail'`)).toEqual([
+      { n: copies.length },
+    ]);
+    expect(rows(pipeline, 'select count(*) as n from media where thumb_key is not null')).toEqual([
+      { n: copies.length },
+    ]);
   });
 
   it('buries a permanent failure of a required stage and fails the file', async () => {
@@ -107,7 +122,10 @@ describe('the dispatcher', () => {
     pipeline.addPhoto('a.jpg');
     pipeline.dispatcher.wake();
     pipeline.fail(await next(pipeline, 'fingerprint'), 'READ_ERROR');
-    await waitFor('the retry to be planned', () => rows(pipeline, `select 1 from job where state = 'failed_retryable'`).length === 1);
+    await waitFor(
+      'the retry to be planned',
+      () => rows(pipeline, `select 1 from job where state = 'failed_retryable'`).length === 1,
+    );
     expect(pipeline.dispatcher.isIdle()).toBe(false);
     pipeline.advance(120_000);
     const again = await next(pipeline, 'fingerprint');
@@ -125,7 +143,10 @@ describe('the dispatcher', () => {
     const second = pipeline.addPhoto('b.jpg');
     pipeline.dispatcher.wake();
     await throughMetadata(pipeline, second);
-    await waitFor('both thumbnails to wait', () => rows(pipeline, `select 1 from job where waiting_for = 'disk:cache'`).length === 2);
+    await waitFor(
+      'both thumbnails to wait',
+      () => rows(pipeline, `select 1 from job where waiting_for = 'disk:cache'`).length === 2,
+    );
     expect(rows(pipeline, `select distinct attempt from job where stage = 'thumbnail'`)).toEqual([{ attempt: 0 }]);
     expect(rows(pipeline, 'select status from file')).toEqual([{ status: 'indexed' }, { status: 'indexed' }]);
     expect(rows(pipeline, 'select * from dead_letter')).toEqual([]);
@@ -164,8 +185,14 @@ describe('the dispatcher', () => {
     const pipeline = makePipeline();
     pipeline.addPhoto('endless.jpg');
     pipeline.dispatcher.wake();
-    for (const attempt of [1, 2]) {
-      expect((await next(pipeline, 'fingerprint')).grant.attempt).toBe(attempt);
+    // Beside others it may only have stood behind the guilty one: it is asked again, alone.
+    for (const [role, attempt] of [
+      ['work', 1],
+      ['suspect', 1],
+      ['suspect', 2],
+    ] as const) {
+      const work = await next(pipeline, 'fingerprint');
+      expect([work.role, work.grant.attempt]).toEqual([role, attempt]);
       pipeline.advance(70_000);
       await waitFor('it to be ended', () => pipeline.inHand.length === 0);
       pipeline.advance(3_600_000);
@@ -200,7 +227,9 @@ describe('the dispatcher', () => {
     pipeline.dispatcher.wake();
     await next(pipeline, 'fingerprint');
     await pipeline.dispatcher.close();
-    expect(rows(pipeline, 'select state, attempt, lease_token from job')).toEqual([{ state: 'queued', attempt: 0, lease_token: null }]);
+    expect(rows(pipeline, 'select state, attempt, lease_token from job')).toEqual([
+      { state: 'queued', attempt: 0, lease_token: null },
+    ]);
     expect(rows(pipeline, 'select status from file')).toEqual([{ status: 'queued' }]);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { makeModel } from '../support/model-pipeline.ts';
 
-const seed = Number(process.env['TEST_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
-const steps = Number(process.env['MODEL_STEPS'] ?? 6_000);
+const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const steps = Number(process.env.MODEL_STEPS ?? 6_000);
 
 it(`late workers, repeats, edits, restarts and clock jumps never break the store (seed ${seed})`, () => {
   const model = makeModel(seed, 12);

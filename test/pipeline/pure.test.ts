@@ -11,11 +11,15 @@ const utc = () => 0;
 describe('backoff', () => {
   it('is never longer than the cap nor than base × 2^(attempt − 1)', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 100 }), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (attempt, chance) => {
-        const wait = backoffMs(2_000, 60_000, attempt, chance);
-        expect(wait).toBeGreaterThanOrEqual(0);
-        expect(wait).toBeLessThanOrEqual(Math.min(60_000, 2_000 * 2 ** (attempt - 1)));
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 100 }),
+        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        (attempt, chance) => {
+          const wait = backoffMs(2_000, 60_000, attempt, chance);
+          expect(wait).toBeGreaterThanOrEqual(0);
+          expect(wait).toBeLessThanOrEqual(Math.min(60_000, 2_000 * 2 ** (attempt - 1)));
+        },
+      ),
     );
   });
 });
@@ -30,9 +34,17 @@ describe('the place in the timeline', () => {
     expect(sortKey(takenAt, 'exif', file, () => 60)).toMatchObject({ sortAt, month, takenAt });
   });
 
-  it.each(['2022-02-31T00:00:00', '0000-00-00T00:00:00', 'nonsense', '2022-07-01T25:00:00'])('of the impossible date %s is the file’s own', (takenAt) => {
-    expect(sortKey(takenAt, 'exif', file, utc)).toEqual({ sortAt: file.mtimeUs / 1_000, month: 202001, takenAt: null, takenSource: 'file time' });
-  });
+  it.each(['2022-02-31T00:00:00', '0000-00-00T00:00:00', 'nonsense', '2022-07-01T25:00:00'])(
+    'of the impossible date %s is the file’s own',
+    (takenAt) => {
+      expect(sortKey(takenAt, 'exif', file, utc)).toEqual({
+        sortAt: file.mtimeUs / 1_000,
+        month: 202001,
+        takenAt: null,
+        takenSource: 'file time',
+      });
+    },
+  );
 
   it('is the older of modification and birth time without a date', () => {
     const born = { mtimeUs: file.mtimeUs, birthtimeUs: Date.UTC(2010, 5, 1) * 1_000 };
@@ -50,7 +62,14 @@ describe('the order of a queue', () => {
 });
 
 describe('pressure', () => {
-  const calm = { queuedJobs: 0, discoveryPaused: false, cores: 2, loopDelayMs: 1, hostRssBytes: 1, hostRssLimitBytes: 100 };
+  const calm = {
+    queuedJobs: 0,
+    discoveryPaused: false,
+    cores: 2,
+    loopDelayMs: 1,
+    hostRssBytes: 1,
+    hostRssLimitBytes: 100,
+  };
   it('pauses discovery above the high mark and lets it go on only below the low one', () => {
     expect(relieve({ ...calm, queuedJobs: 20_001 }).discoveryPaused).toBe(true);
     expect(relieve({ ...calm, queuedJobs: 10_000, discoveryPaused: true }).discoveryPaused).toBe(true);

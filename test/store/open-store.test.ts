@@ -57,8 +57,12 @@ describe('the store', () => {
     const dir = makeTempDir();
     const db = open(dir);
     const bad = (sql: string) => expect(() => db.exec(sql), sql).toThrow(/constraint/i);
-    db.exec(`insert into root (id, path, display_path, label, kind, state, state_since, watch_mode, added_at) values (1, x'2f', '/', 'r', 'local', 'online', 0, 'auto', 0)`);
-    db.exec(`insert into folder (id, root_id, name, display_name, presence, seen_at) values (1, 1, x'', '', 'present', 0)`);
+    db.exec(
+      `insert into root (id, path, display_path, label, kind, state, state_since, watch_mode, added_at) values (1, x'2f', '/', 'r', 'local', 'online', 0, 'auto', 0)`,
+    );
+    db.exec(
+      `insert into folder (id, root_id, name, display_name, presence, seen_at) values (1, 1, x'', '', 'present', 0)`,
+    );
     db.exec(`insert into item (id, created_at) values (1, 0)`);
     const file = (status: string, more = '') =>
       `insert into file (root_id, folder_id, name, display_name, ext, item_id, role, status, presence, version, size_bytes, mtime_us, device, inode, first_seen_at, changed_at${more === '' ? '' : ', indexed_version, content_key'})
@@ -92,7 +96,8 @@ describe('the store', () => {
   it('keeps the newest seven backups, made by a thread beside the writer', async () => {
     const dir = makeTempDir();
     const db = open(dir);
-    for (let day = 0; day < 9; day += 1) makeBackup(db, dir, 'test', { ...systemClock, now: () => Date.UTC(2026, 0, 1 + day) });
+    for (let day = 0; day < 9; day += 1)
+      makeBackup(db, dir, 'test', { ...systemClock, now: () => Date.UTC(2026, 0, 1 + day) });
     expect(listBackups(dir)).toHaveLength(7);
     const path = String(await runThread(threadEntry('backup-thread'), { libraryDir: dir }));
     expect(existsSync(path)).toBe(true);

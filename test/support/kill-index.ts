@@ -19,7 +19,7 @@ export async function killInTheMiddle(count: number, folders: number): Promise<v
   const args = ['index', pictures, '--library', libraryDir];
 
   const first = startCli([...args, '--json']);
-  const indexed = () => readRow(libraryDir, `select count(*) as n from file where status = 'indexed'`)['n'] as number;
+  const indexed = () => readRow(libraryDir, `select count(*) as n from file where status = 'indexed'`).n as number;
   await waitFor(
     'a quarter to be indexed',
     () => existsSync(join(libraryDir, 'library.db')) && hasTables(libraryDir) && indexed() > count / 4,
@@ -34,19 +34,26 @@ export async function killInTheMiddle(count: number, folders: number): Promise<v
 
   const second = await runCliJson<IndexSummary>(args);
   expect(second).toMatchObject({ found: count, indexed: count, failed: 0, waiting: 0, attached: 0, ignored: 0 });
-  expect(readRow(libraryDir, 'select count(*) as files, count(distinct name) as names, count(distinct item_id) as items from file')).toEqual({
+  expect(
+    readRow(
+      libraryDir,
+      'select count(*) as files, count(distinct name) as names, count(distinct item_id) as items from file',
+    ),
+  ).toEqual({
     files: count,
     names: count,
     items: count,
   });
   expect(readRow(libraryDir, 'select count(*) as jobs from job')).toEqual({ jobs: 0 });
   expect(readRow(libraryDir, `select count(*) as live from artefact where state = 'live'`)).toEqual({ live: count });
-  expect(readRow(libraryDir, 'select count(*) as n from media where thumb_key is not null and visible = 1')).toEqual({ n: count });
+  expect(readRow(libraryDir, 'select count(*) as n from media where thumb_key is not null and visible = 1')).toEqual({
+    n: count,
+  });
   expect(readRow(libraryDir, 'select max(attempt) as most from stage_output')).toEqual({ most: 1 });
 
   expect((await runCliJson<IndexSummary>(args)).jobs, 'a further run has nothing to do').toBe(0);
 }
 
 function hasTables(libraryDir: string): boolean {
-  return readRow(libraryDir, `select count(*) as n from sqlite_schema where name = 'file'`)['n'] === 1;
+  return readRow(libraryDir, `select count(*) as n from sqlite_schema where name = 'file'`).n === 1;
 }

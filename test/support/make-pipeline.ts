@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { FileId } from '../../contract/ids.ts';
-import type { StageOutcome, Visit } from '../../contract/work.ts';
+import type { Grant, StageOutcome, Visit } from '../../contract/work.ts';
 import { MetadataOutput } from '../../contract/work.ts';
 import { silentLog } from '../../electron/lib/log.ts';
 import type { Committed } from '../../electron/pipeline/commit.ts';
@@ -15,7 +15,6 @@ import { relieve } from '../../electron/pipeline/pressure.ts';
 import { openResources, type Resources } from '../../electron/pipeline/resources.ts';
 import { enqueueJob } from '../../electron/store/job.ts';
 import { stages } from '../../workers/registry.ts';
-import type { Grant } from '../../contract/work.ts';
 import { addFile, addRoot, emptyLibrary, type Place, seededAt } from './seed-library.ts';
 
 /** A stage in hand of the fake executor, to be ended as a test likes. */
@@ -31,7 +30,11 @@ export type TestPipeline = {
   readonly advance: (ms: number) => void;
   readonly addPhoto: (name: string) => FileId;
   readonly succeed: (work: InHand, over?: { readonly contentKey?: string; readonly kind?: 'photo' | 'video' }) => void;
-  readonly fail: (work: InHand, code: Extract<StageOutcome, { ok: false }>['failure']['code'], resource?: string) => void;
+  readonly fail: (
+    work: InHand,
+    code: Extract<StageOutcome, { ok: false }>['failure']['code'],
+    resource?: string,
+  ) => void;
   readonly loseHost: (role: 'work' | 'suspect', reason?: LostReason) => void;
 };
 
@@ -43,15 +46,21 @@ const blankMetadata = {
   hasPicture: true,
 };
 
+export type PipelineOver = {
+  readonly random?: PipelineContext['random'];
+  /** From which lateness of a tick on it is a sleep; never, so that a test may advance its clock by any step. */
+  readonly asleepAfterMs?: number;
+};
+
 /** The real store, dispatcher and commits over an executor that does what the test says. */
-export function makePipeline(): TestPipeline {
+export function makePipeline(over: PipelineOver = {}): TestPipeline {
   const library = emptyLibrary();
   const place = addRoot(library.db, '/pictures');
   const time = { now: seededAt, mono: 0 };
   const context: PipelineContext = {
     db: library.db,
     clock: { now: () => time.now, monotonic: () => time.mono },
-    random: { next: () => 0.5, hex: (bytes) => 'cd'.repeat(bytes) },
+    random: over.random ?? { next: () => 0.5, hex: (bytes) => 'cd'.repeat(bytes) },
     log: silentLog,
     stages,
     bootId: 'this-run',
@@ -102,8 +111,16 @@ export function makePipeline(): TestPipeline {
     settings: () => ({ ffmpegPath: null, ffprobePath: null, stagingDir: context.stagingDir }),
     pausedQueues: () => [],
     pressure: () =>
-      relieve({ queuedJobs: 0, discoveryPaused: false, cores: 2, loopDelayMs: null, hostRssBytes: 0, hostRssLimitBytes: 1 }),
+      relieve({
+        queuedJobs: 0,
+        discoveryPaused: false,
+        cores: 2,
+        loopDelayMs: null,
+        hostRssBytes: 0,
+        hostRssLimitBytes: 1,
+      }),
     onCommitted: (_files, done) => committed.push(...done),
+    asleepAfterMs: over.asleepAfterMs ?? Number.POSITIVE_INFINITY,
   });
   onTestFinished(async () => {
     await dispatcher.close();
@@ -166,7 +183,13 @@ export function makePipeline(): TestPipeline {
           thumbHash: 'AAAA',
         };
       });
-      told[work.role]?.onOutcome({ ...base(work), ok: true, output: outputs[work.grant.stage], artefacts, warnings: [] });
+      told[work.role]?.onOutcome({
+        ...base(work),
+        ok: true,
+        output: outputs[work.grant.stage],
+        artefacts,
+        warnings: [],
+      });
     },
     fail: (work, code, resource) => {
       remove(work);

@@ -10,13 +10,28 @@ import { decide } from '../../electron/pipeline/decide.ts';
 import { firstJob } from '../../electron/pipeline/plan.ts';
 import { unbury } from '../../electron/store/dead-letter.ts';
 import { setWorkStatus } from '../../electron/store/indexing.ts';
-import { claimableJobs, dropJobsOf, dueJobs, enqueueJob, jobById, orphanedJobs, releaseWaiting, replaceJob, waitingCounts } from '../../electron/store/job.ts';
+import {
+  claimableJobs,
+  dropJobsOf,
+  dueJobs,
+  enqueueJob,
+  jobById,
+  orphanedJobs,
+  releaseWaiting,
+  replaceJob,
+  waitingCounts,
+} from '../../electron/store/job.ts';
 import { clearRunWaits } from '../../electron/store/sweep.ts';
 import { stages } from '../../workers/registry.ts';
 import { addFile, addRoot, emptyLibrary, type Place, seededAt, seededNumbers } from './seed-library.ts';
 
 /** A grant that was given out once; it may be delivered late, twice, or never. */
-type Given = { readonly jobId: JobId; readonly token: Token; readonly stage: keyof typeof stages; readonly contentKey: string };
+type Given = {
+  readonly jobId: JobId;
+  readonly token: Token;
+  readonly stage: keyof typeof stages;
+  readonly contentKey: string;
+};
 
 const queues = ['light', 'thumbnail', 'video'] as const;
 const blank = {
@@ -43,7 +58,14 @@ export function makeModel(seed: number, files: number) {
   const context = (): PipelineContext => ({
     db,
     clock: { now: () => time.now, monotonic: () => time.now },
-    random: { next: chance, hex: (bytes) => createHash('sha256').update(String(chance())).digest('hex').slice(0, bytes * 2) },
+    random: {
+      next: chance,
+      hex: (bytes) =>
+        createHash('sha256')
+          .update(String(chance()))
+          .digest('hex')
+          .slice(0, bytes * 2),
+    },
     log: silentLog,
     stages,
     bootId: `boot-${state.boot}`,
@@ -58,7 +80,14 @@ export function makeModel(seed: number, files: number) {
   const noResources = { blocking: () => null };
 
   const enqueueFirst = (fileId: FileId, version: number): void => {
-    enqueueJob(db, firstJob({ fileId, rootId: place.rootId, version, sizeBytes: 1_000, mtimeMs: seededAt }, time.now, `t${chance()}`));
+    enqueueJob(
+      db,
+      firstJob(
+        { fileId, rootId: place.rootId, version, sizeBytes: 1_000, mtimeMs: seededAt },
+        time.now,
+        `t${chance()}`,
+      ),
+    );
   };
   for (let index = 0; index < files; index += 1) {
     const { fileId } = addFile(db, place, `${index}.jpg`, { status: 'queued', columns: { kind: null, mime: null } });
@@ -85,7 +114,15 @@ export function makeModel(seed: number, files: number) {
   };
 
   const outcomeOf = (work: Given, code: ReasonCode | null): StageOutcome => {
-    const base = { visitId: 1, jobId: work.jobId, token: work.token, stage: work.stage, startedAt: time.now, endedAt: time.now, worker: 'w' };
+    const base = {
+      visitId: 1,
+      jobId: work.jobId,
+      token: work.token,
+      stage: work.stage,
+      startedAt: time.now,
+      endedAt: time.now,
+      worker: 'w',
+    };
     if (code != null) return { ...base, ok: false, failure: { code, message: 'm', resource: null, toolVersion: null } };
     const outputs = {
       fingerprint: { contentKey: work.contentKey, full: true, mime: 'image/jpeg', kind: 'photo' },
@@ -130,7 +167,12 @@ export function makeModel(seed: number, files: number) {
     const fileId = pick(fileIds);
     if (fileId == null) return null;
     db.transaction(() => {
-      const version = db.prepare(`update file set version = version + 1, status = 'queued' where id = ? and status <> 'deleted' returning version`).pluck().get(fileId) as number | undefined;
+      const version = db
+        .prepare(
+          `update file set version = version + 1, status = 'queued' where id = ? and status <> 'deleted' returning version`,
+        )
+        .pluck()
+        .get(fileId) as number | undefined;
       if (version == null) return;
       dropJobsOf(db, fileId, version);
       enqueueFirst(fileId, version);
@@ -194,7 +236,10 @@ export function makeModel(seed: number, files: number) {
     const most = Math.max(...reasonCodes.map((code) => reasons[code].attempts));
     const tooMany = db.prepare('select id from job where attempt > ?').pluck().get(most);
     if (tooMany != null) return `job ${tooMany} has more attempts than any policy allows`;
-    const twice = db.prepare(`select lease_key from job where lease_key is not null group by lease_key having count(*) > 1`).pluck().get();
+    const twice = db
+      .prepare(`select lease_key from job where lease_key is not null group by lease_key having count(*) > 1`)
+      .pluck()
+      .get();
     if (twice != null) return `two jobs hold ${twice}`;
     const wrong = db
       .prepare(`select file.id from file where status = 'indexed' and not exists (
@@ -202,9 +247,15 @@ export function makeModel(seed: number, files: number) {
       .pluck()
       .get();
     if (wrong != null) return `file ${wrong} is indexed without metadata of its version`;
-    const letter = db.prepare(`select d.job_id from dead_letter d join job j on j.id = d.job_id where j.state <> 'failed_terminal'`).pluck().get();
+    const letter = db
+      .prepare(`select d.job_id from dead_letter d join job j on j.id = d.job_id where j.state <> 'failed_terminal'`)
+      .pluck()
+      .get();
     if (letter != null) return `job ${letter} has a dead letter and is alive`;
-    const silent = db.prepare(`select id from job where state = 'failed_terminal' and id not in (select job_id from dead_letter)`).pluck().get();
+    const silent = db
+      .prepare(`select id from job where state = 'failed_terminal' and id not in (select job_id from dead_letter)`)
+      .pluck()
+      .get();
     return silent == null ? null : `job ${silent} failed for good without a dead letter`;
   };
 

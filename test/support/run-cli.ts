@@ -5,12 +5,20 @@ import Database from 'better-sqlite3';
 
 const cli = join(import.meta.dirname, '..', '..', 'dist', 'cli', 'arsip.cjs');
 
-export type CliEnd = { readonly code: number | null; readonly signal: NodeJS.Signals | null; readonly out: string; readonly err: string };
+export type CliEnd = {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly out: string;
+  readonly err: string;
+};
 export type CliRun = { readonly child: ChildProcess; readonly ended: Promise<CliEnd> };
 
 /** Starts the built command line as a process of its own. */
 export function startCli(args: readonly string[], env: NodeJS.ProcessEnv = {}): CliRun {
-  const child = spawn(process.execPath, [cli, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [cli, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const text = { out: '', err: '' };
   child.stdout?.on('data', (chunk: Buffer) => {
     text.out += chunk.toString();
@@ -41,34 +49,26 @@ export function readRow(libraryDir: string, sql: string): Record<string, unknown
   }
 }
 
-/** Processes whose command line or working files name the library: what a killed owner would leave behind. */
-export function processesNaming(text: string): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
-    .filter((name) => {
-      try {
-        return readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(text);
-      } catch (error) {
-        // It ended between the listing and the look.
-        if (error instanceof Error && 'code' in error) return false;
-        throw error;
-      }
-    })
-    .map(Number);
-}
-
 /** The children of a process, and theirs, as long as it lives. */
 export function descendantsOf(pid: number): number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {
-      parents.set(Number(name), Number(readFileSync(`/proc/${name}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')[1]));
+      parents.set(
+        Number(name),
+        Number(
+          readFileSync(`/proc/${name}/stat`, 'utf8')
+            .replace(/^.*\) /s, '')
+            .split(' ')[1],
+        ),
+      );
     } catch (error) {
       if (!(error instanceof Error && 'code' in error)) throw error;
     }
   }
-  const below = (of: number): number[] => [...parents].filter(([, parent]) => parent === of).flatMap(([child]) => [child, ...below(child)]);
+  const below = (of: number): number[] =>
+    [...parents].filter(([, parent]) => parent === of).flatMap(([child]) => [child, ...below(child)]);
   return below(pid);
 }
 

@@ -9,7 +9,9 @@ import { makeTempDir } from './temp-dir.ts';
 export type Ran = { readonly exitCode: number; readonly out: string; readonly err: string };
 
 /** A terminal in which commands run on a fake library; what they reach for can be replaced. */
-export function makeTerminal(overrides: Partial<CliParts> & { readonly library?: Library; readonly libraryDir?: string } = {}) {
+export function makeTerminal(
+  overrides: Partial<CliParts> & { readonly library?: Library; readonly libraryDir?: string } = {},
+) {
   const library = overrides.library ?? makeFakeLibrary();
   const libraryDir = overrides.libraryDir ?? makeTempDir();
   const opened: OpenLibraryOptions[] = [];

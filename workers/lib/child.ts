@@ -1,6 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { Readable } from 'node:stream';
+import { startCountdown } from './countdown.ts';
 import { launcherPrefix } from './launcher.ts';
 import { limits } from './limits.ts';
 import type { ReportChild } from './stage.ts';
@@ -94,13 +95,13 @@ function attend(
     signalAll(child, 'SIGTERM');
     force = setTimeout(() => signalAll(child, 'SIGKILL'), limits.childGraceMs);
   };
-  const idle = setTimeout(() => end('timed-out'), run.idleTimeoutMs);
-  const total = setTimeout(() => end('timed-out'), run.totalTimeoutMs);
+  const idle = startCountdown(run.idleTimeoutMs, () => end('timed-out'));
+  const total = startCountdown(run.totalTimeoutMs, () => end('timed-out'));
   const cancel = () => end('cancelled');
   run.signal.addEventListener('abort', cancel, { once: true });
 
   const sawOutput = () => {
-    idle.refresh();
+    idle.restart();
     run.onOutput(stdoutBytes + stderrBytes);
   };
   child.stdout.on('data', (chunk: Buffer) => {
@@ -116,8 +117,8 @@ function attend(
   });
 
   const finish = (how: ChildEnd) => {
-    clearTimeout(idle);
-    clearTimeout(total);
+    idle.stop();
+    total.stop();
     clearTimeout(force);
     clearTimeout(drain);
     run.signal.removeEventListener('abort', cancel);

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import type { StagedArtefact } from '../../contract/work.ts';
 import { withErrno } from './failure.ts';
+import { reached } from './reached.ts';
 import { StageError } from './stage.ts';
 
 export type ArtefactDraft = {
@@ -25,8 +26,10 @@ export type ArtefactDraft = {
 export async function stageWebp(draft: ArtefactDraft): Promise<StagedArtefact> {
   try {
     await withErrno('staging', () => writeSynced(draft.path, draft.bytes));
+    reached('after-temp-write');
     const written = await withErrno('staging', () => readFile(draft.path));
     await verify(draft, written);
+    reached('after-verify');
     return {
       recipe: draft.recipe,
       stagedPath: draft.path,

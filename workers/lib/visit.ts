@@ -2,6 +2,7 @@ import type { FromHost, Grant, StageFailure, StageOutcome, Visit } from '../../c
 import { stages } from '../registry.ts';
 import { assertNever } from './assert-never.ts';
 import { messageOf, oneLine, toStageFailure } from './failure.ts';
+import { reached } from './reached.ts';
 import { type OpenSource, openSource } from './source.ts';
 import { type ReportChild, type Stage, StageError } from './stage.ts';
 import { watchProgress } from './watch-progress.ts';
@@ -100,6 +101,8 @@ type Attempt = {
   readonly environment: VisitEnvironment;
   readonly file: LazySource;
   readonly cancelled: AbortSignal;
+  /** A time-out that came while nobody ran is not believed, once. */
+  readonly isSecondTry?: boolean;
 };
 
 async function runGrant(attempt: Attempt): Promise<StageOutcome | null> {
@@ -110,7 +113,10 @@ async function runGrant(attempt: Attempt): Promise<StageOutcome | null> {
   const watch = watchProgress({
     timeoutMs: grant.timeoutMs,
     cancelled,
-    report: (done) => link.post({ type: 'progress', visitId, jobId, token, done }),
+    report: (done) => {
+      reached('mid-work');
+      link.post({ type: 'progress', visitId, jobId, token, done });
+    },
   });
   link.post({ type: 'started', visitId, jobId, token });
   const record = () => ({
@@ -127,7 +133,10 @@ async function runGrant(attempt: Attempt): Promise<StageOutcome | null> {
     return { ok: true, ...record(), ...result };
   } catch (error) {
     if (cancelled.aborted) return null;
-    return { ok: false, ...record(), failure: watch.stoodStill() ? stoodStill(grant, error) : toStageFailure(error) };
+    const failure = watch.stoodStill() ? stoodStill(grant, error) : toStageFailure(error);
+    if (failure.code === 'EXTRACTOR_TIMEOUT' && watch.wasHeldUp() && attempt.isSecondTry !== true)
+      return await runGrant({ ...attempt, isSecondTry: true });
+    return { ok: false, ...record(), failure };
   } finally {
     watch.stop();
   }
