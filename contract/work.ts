@@ -182,6 +182,8 @@ export const MetadataOutput = z.object({
   artist: nullableText,
   album: nullableText,
   keywords: z.array(z.string()),
+  /** Stars, 0 to 5, or -1 for rejected; absent where the file says nothing. */
+  rating: z.number().min(-1).max(5).nullable().optional(),
   /** Clockwise turn in degrees that a video needs to be shown upright; 0 for the rest. */
   rotation: z.number().int(),
   hasCover: z.boolean(),

@@ -40,6 +40,8 @@ export const forkHost: SpawnHost = (options) => {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],
+    // A session of its own: Ctrl-C in a terminal is for the app, which then ends the host in order.
+    detached: true,
   });
   return {
     pid: child.pid,

@@ -11,6 +11,8 @@ export type LiveEvents = {
   /** Work moved; the panel is worked out again, at most twice a second, and only while somebody listens. */
   readonly activityChanged: () => void;
   readonly failuresChanged: () => void;
+  /** Scans and counts of watched folders moved; told at most once a second. */
+  readonly rootsChanged: () => void;
   readonly close: () => void;
 };
 
@@ -24,6 +26,7 @@ export type LiveEventsOptions = {
 const itemsEveryMs = 250;
 const activityEveryMs = 500;
 const failuresEveryMs = 500;
+const rootsEveryMs = 1_000;
 /** Beyond this a view reloads what it shows instead of looking for its files in a list. */
 const mostFileIds = 500;
 
@@ -84,6 +87,9 @@ export function openLiveEvents(options: LiveEventsOptions): LiveEvents {
     activityChanged: () => {
       if (listeners.size === 0) return;
       later('activity', activityEveryMs, async () => emit({ kind: 'activity', activity: await options.activity() }));
+    },
+    rootsChanged: () => {
+      if (listeners.size > 0) later('roots', rootsEveryMs, () => emit({ kind: 'roots' }));
     },
     failuresChanged: () => {
       later('failures', failuresEveryMs, async () => emit({ kind: 'failures', count: await options.failureCount() }));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FileId } from '../../contract/ids.ts';
 import type { MediaVariant } from '../../contract/requests.ts';
 import type { MediaFile } from '../media/media-file.ts';
-import type { Committed } from '../pipeline/commit.ts';
+import type { Committed } from '../pipeline/committed.ts';
 import type { PipelineContext } from '../pipeline/context.ts';
 import { sizeOf } from '../pipeline/publish.ts';
 import { enqueueStage, rebuildArtefact } from '../pipeline/reconciler.ts';

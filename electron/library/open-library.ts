@@ -6,7 +6,7 @@ import type { QueueName } from '../../contract/jobs.ts';
 import { stages } from '../../workers/registry.ts';
 import { workHostEntry } from '../lib/built-entry.ts';
 import { threadEntry } from '../lib/thread-entry.ts';
-import type { Committed } from '../pipeline/commit.ts';
+import type { Committed } from '../pipeline/committed.ts';
 import type { PipelineContext } from '../pipeline/context.ts';
 import { openDispatcher } from '../pipeline/dispatcher.ts';
 import { openHostExecutor } from '../pipeline/host-executor.ts';
@@ -131,6 +131,7 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
     if (fileIds.length > 0) events.itemsChanged(fileIds);
     if (done.some((committed) => committed.kind === 'buried')) events.failuresChanged();
     events.activityChanged();
+    events.rootsChanged();
     checkIdle();
   };
 
@@ -177,9 +178,14 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
       dispatcher.wake();
       events.itemsChanged(fileIds);
       events.activityChanged();
+      events.rootsChanged();
     },
     onRootChanged: rootEvents.onRootChanged,
-    onIdle: () => checkIdle(),
+    onIdle: () => {
+      events.activityChanged();
+      events.rootsChanged();
+      checkIdle();
+    },
   });
 
   const isIdle = (): boolean => watching.idle() && dispatcher.isIdle();

@@ -2,10 +2,12 @@ import type { RootId } from '../../contract/ids.ts';
 import type { RootState } from '../../contract/roots.ts';
 import { openRelay } from '../outbox/relay.ts';
 import type { PipelineContext } from '../pipeline/context.ts';
+import { enqueueForgotten } from '../pipeline/reconciler.ts';
 import type { Resources } from '../pipeline/resources.ts';
 import { parkRootJobs } from '../store/job.ts';
 import { addNotification } from '../store/notification.ts';
 import { appendEvent } from '../store/outbox.ts';
+import { listRoots } from '../store/root.ts';
 import type { LiveEvents } from './live-events.ts';
 
 const slice = 1_000;
@@ -54,17 +56,31 @@ export function openRootEvents(
     relay.run();
   };
 
+  const parkRoot = (rootId: RootId, reason: string | null): void => {
+    const key = `root:${rootId}`;
+    resources.park(key, 'ROOT_OFFLINE', reason ?? 'The folder is not there.');
+    while (db.transaction(() => parkRootJobs(db, rootId, key, slice)).immediate() === slice);
+  };
+
+  // The last run may have ended between a root's row and what follows from it, or before people were told.
+  for (const root of listRoots(db)) {
+    if (root.state === 'online') resources.unpark(`root:${root.rootId}`);
+    else parkRoot(root.rootId, root.stateReason);
+  }
+  relay.run();
+
   return {
     onRootChanged: (rootId, state, label, reason) => {
-      const key = `root:${rootId}`;
       context.reached?.('root-changed');
       if (state === 'online') {
-        resources.unpark(key);
+        resources.unpark(`root:${rootId}`);
+        enqueueForgotten(context).then(wake, (error: unknown) =>
+          log.error({ root_id: rootId, cause: String(error) }, 'files without a job were not looked for'),
+        );
         tell(rootId, true, `“${label}” is back.`);
         wake();
       } else {
-        resources.park(key, 'ROOT_OFFLINE', reason ?? 'The folder is not there.');
-        while (db.transaction(() => parkRootJobs(db, rootId, key, slice)).immediate() === slice);
+        parkRoot(rootId, reason);
         tell(rootId, false, `“${label}” is offline: nothing was removed, and it is still searchable.`);
       }
       events.emit({ kind: 'roots' });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FileId, JobId } from '../../contract/ids.ts';
-import type { QueueName, StageName } from '../../contract/jobs.ts';
-import type { ReasonCode } from '../../contract/reasons.ts';
+import type { JobId } from '../../contract/ids.ts';
+import type { StageName } from '../../contract/jobs.ts';
 import {
   FingerprintOutput,
   MetadataOutput,
@@ -11,70 +10,19 @@ import {
 } from '../../contract/work.ts';
 import { artefactByKey, insertPending, makeLive } from '../store/artefact.ts';
 import { addToCounter } from '../store/counter.ts';
-import { bury, recordAttempt } from '../store/dead-letter.ts';
-import {
-  putMedia,
-  setContent,
-  setFailed,
-  setIndexed,
-  setThumb,
-  setWorkStatus,
-  type WorkFile,
-  workFile,
-} from '../store/indexing.ts';
-import { enqueueJob, jobById, releaseWaiting, removeJob, replaceJob } from '../store/job.ts';
+import { putMedia, setContent, setIndexed, setThumb, type WorkFile, workFile } from '../store/indexing.ts';
+import { enqueueJob, jobById, replaceJob } from '../store/job.ts';
 import { raiseVersion } from '../store/library.ts';
 import { indexFileWords } from '../store/search-index.ts';
 import { carryOutputs, dropOutputsBelow, putStageOutput, stageOutput } from '../store/stage-output.ts';
+import { foldIntoVanished } from '../watch/fold-file.ts';
+import { type Committed, dropped, type Move, nothing, type StagedResult, stagedResult } from './committed.ts';
 import type { PipelineContext } from './context.ts';
 import { decide } from './decide.ts';
+import { endJob, failJob } from './fail-job.ts';
 import type { Job, JobOf } from './job.ts';
 import { artefactKey, followingDeadline } from './plan.ts';
 import { sortKey } from './taken.ts';
-
-/** What a commit did, for the dispatcher to act on after the transaction. */
-export type Committed = {
-  readonly kind: 'done' | 'staged' | 'retry' | 'parked' | 'buried' | 'dropped';
-  readonly fileId: FileId | null;
-  readonly queue: QueueName | null;
-  /** Jobs enqueued by this commit, in the order they would best be done. */
-  readonly next: readonly JobId[];
-  readonly code: ReasonCode | null;
-  readonly resource: string | null;
-  /** Set for `staged`: what to move where before `publishStaged`. */
-  readonly moves: readonly Move[];
-  /** Staged files that nobody wants any more. */
-  readonly leftovers: readonly string[];
-  /** Set for `staged`: the lease that `publishStaged` needs. */
-  readonly staged: { readonly jobId: JobId; readonly token: number } | null;
-};
-
-/** One artefact on its way from the staging folder to its place; `artefactPath` is relative to the artefact folder. */
-export type Move = {
-  readonly stagedPath: string;
-  readonly artefactPath: string;
-  readonly sizeBytes: number;
-  readonly sha256: string;
-  readonly key: string;
-};
-
-/** What a `committing` job's row keeps, so that a restart can finish it. */
-type StagedResult = {
-  readonly moves: readonly Move[];
-  readonly output: unknown;
-  readonly warnings: readonly string[];
-  readonly worker: string;
-  readonly startedAt: number;
-  readonly endedAt: number;
-};
-
-const nothing = { queue: null, next: [], code: null, resource: null, moves: [], leftovers: [], staged: null } as const;
-const dropped = (fileId: FileId | null, leftovers: readonly string[] = []): Committed => ({
-  ...nothing,
-  kind: 'dropped',
-  fileId,
-  leftovers,
-});
 
 /**
  * Commits one outcome, in the caller's transaction and savepoint. A result of a lease that is no longer held, or of a file
@@ -82,8 +30,10 @@ const dropped = (fileId: FileId | null, leftovers: readonly string[] = []): Comm
  */
 export function commitOutcome(context: PipelineContext, outcome: StageOutcome): Committed {
   const { db } = context;
-  const leftovers = outcome.ok ? outcome.artefacts.map((artefact) => artefact.stagedPath) : [];
   const job = jobById(db, outcome.jobId);
+  // The same lease delivered twice: its first result is on its way from those very paths.
+  const isTwin = job?.state === 'committing' && job.lease.token === outcome.token;
+  const leftovers = outcome.ok && !isTwin ? outcome.artefacts.map((artefact) => artefact.stagedPath) : [];
   if (job == null || job.state !== 'processing' || job.lease.token !== outcome.token) {
     addToCounter(db, 'dropped:late', 1);
     return dropped(job?.fileId ?? null, leftovers);
@@ -183,8 +133,6 @@ function moveOf(contentKey: string, artefact: StagedArtefact): Move {
   };
 }
 
-export const stagedResult = (job: JobOf<'committing'>): StagedResult => JSON.parse(job.result) as StagedResult;
-
 /** The files are in their place: the artefacts go live, the output is written and the job ends. */
 export function publishStaged(context: PipelineContext, jobId: JobId, token: number): Committed {
   const { db } = context;
@@ -247,6 +195,10 @@ function afterStage(context: PipelineContext, job: Job, file: WorkFile, output: 
   switch (job.stage) {
     case 'fingerprint': {
       const content = FingerprintOutput.parse(output);
+      if (foldIntoVanished(context.db, file, content.contentKey) != null) {
+        raiseVersion(context.db);
+        return [];
+      }
       const unchanged = carryOver(context, file, content);
       setContent(context.db, file.fileId, job.fileVersion, content);
       if (unchanged) {
@@ -327,17 +279,6 @@ function follow(context: PipelineContext, job: Job, stage: StageName, kind: stri
   return id == null ? [] : [id];
 }
 
-/** How an attempt ended badly, wherever that was found out. */
-export type AttemptFailure = {
-  readonly code: ReasonCode;
-  readonly message: string;
-  readonly resource: string | null;
-  readonly toolVersion: string | null;
-  readonly worker: string;
-  readonly startedAt: number;
-  readonly endedAt: number;
-};
-
 function commitFailure(
   context: PipelineContext,
   job: JobOf<'processing'>,
@@ -349,99 +290,4 @@ function commitFailure(
     startedAt: outcome.startedAt,
     endedAt: outcome.endedAt,
   });
-}
-
-/** Ends an attempt as its code's policy says: dropped, given back to wait, tried again later, or buried. */
-export function failJob(
-  context: PipelineContext,
-  job: JobOf<'processing'> | JobOf<'committing'>,
-  failure: AttemptFailure,
-): Committed {
-  const { db, clock, random } = context;
-  const { code } = failure;
-  const leftovers = job.state === 'committing' ? stagedResult(job).moves.map((move) => move.stagedPath) : [];
-  const stage = context.stages[job.stage];
-  const now = clock.now();
-  const verdict = decide(job, {
-    type: 'fail',
-    token: job.lease.token,
-    code,
-    resource: failure.resource,
-    now,
-    chance: random.next(),
-  });
-  context.log.warn(
-    {
-      trace_id: job.traceId,
-      job_id: job.id,
-      file_id: job.fileId,
-      file_version: job.fileVersion,
-      stage: job.stage,
-      attempt: job.attempt,
-      worker_id: failure.worker,
-      error_code: code,
-    },
-    failure.message,
-  );
-  const attempt = { jobId: job.id, attempt: job.attempt, token: job.lease.token, ...failure };
-  switch (verdict.kind) {
-    case 'end':
-      addToCounter(db, `dropped:${code}`, 1);
-      endJob(context, job);
-      if (stage.required) setWorkStatus(db, job.fileId, 'queued');
-      return { ...dropped(job.fileId, leftovers), code };
-    case 'move': {
-      if (!replaceJob(db, job, verdict.next)) return dropped(job.fileId, leftovers);
-      releaseLease(context, job);
-      if (stage.required) setWorkStatus(db, job.fileId, 'queued');
-      const waits = verdict.next.state === 'queued';
-      if (!waits) recordAttempt(db, attempt);
-      const resource = waits ? verdict.next.waitingFor : null;
-      return { ...nothing, kind: waits ? 'parked' : 'retry', fileId: job.fileId, code, resource, leftovers };
-    }
-    case 'bury': {
-      if (!replaceJob(db, job, verdict.next)) return dropped(job.fileId, leftovers);
-      releaseLease(context, job);
-      recordAttempt(db, attempt);
-      bury(db, {
-        job: verdict.next,
-        stageVersion: stage.version,
-        required: stage.required,
-        code,
-        message: failure.message,
-        toolVersion: failure.toolVersion,
-        failedAt: now,
-      });
-      if (stage.required) setFailed(db, job.fileId, job.fileVersion);
-      raiseVersion(db);
-      return { ...nothing, kind: 'buried', fileId: job.fileId, code, leftovers };
-    }
-    case 'ignore':
-      return dropped(job.fileId, leftovers);
-  }
-}
-
-/** Gives a job back without counting the attempt, because its end was nobody's fault. */
-export function giveBack(
-  context: PipelineContext,
-  job: JobOf<'processing'> | JobOf<'committing'>,
-  waitingFor: string | null,
-): boolean {
-  const verdict = decide(job, { type: 'giveBack', token: job.lease.token });
-  if (verdict.kind !== 'move' || verdict.next.state !== 'queued') return false;
-  if (!replaceJob(context.db, job, { ...verdict.next, waitingFor })) return false;
-  releaseLease(context, job);
-  if (context.stages[job.stage].required) setWorkStatus(context.db, job.fileId, 'queued');
-  return true;
-}
-
-function endJob(context: PipelineContext, job: JobOf<'processing'> | JobOf<'committing'>): void {
-  removeJob(context.db, job);
-  releaseLease(context, job);
-}
-
-/** Who waited for the key goes on; with the artefact live they are done at their claim. */
-function releaseLease(context: PipelineContext, job: JobOf<'processing'> | JobOf<'committing'>): void {
-  const resource = `lease:${job.lease.key}`;
-  while (releaseWaiting(context.db, resource, 1_000) === 1_000);
 }

@@ -1,6 +1,6 @@
-import type { FileId, JobId } from '../../contract/ids.ts';
+import type { FileId } from '../../contract/ids.ts';
 import type { QueueName } from '../../contract/jobs.ts';
-import type { StageOutcome, WorkSettings } from '../../contract/work.ts';
+import type { WorkSettings } from '../../contract/work.ts';
 import {
   claimableJobs,
   dueJobs,
@@ -13,16 +13,19 @@ import {
   replaceJob,
 } from '../store/job.ts';
 import { type Claim, claimDue, claimJob } from './claim.ts';
-import { type Committed, commitOutcome, failJob, giveBack, publishStaged } from './commit.ts';
+import type { Committed } from './committed.ts';
 import type { PipelineContext } from './context.ts';
 import { decide } from './decide.ts';
-import type { Executor, ExecutorEvents, LostReason } from './executor.ts';
+import type { Executor, ExecutorEvents } from './executor.ts';
+import { giveBack } from './fail-job.ts';
 import { failureOf } from './failure.ts';
 import type { Job } from './job.ts';
+import { linkedResult, type Pending, suspectWait } from './pending.ts';
 import { neededResources } from './plan.ts';
 import type { PressureDecision } from './pressure.ts';
 import { moveToPlace, removeStaged } from './publish.ts';
-import { type Resources, resourceOf } from './resources.ts';
+import type { Resources } from './resources.ts';
+import { openSettler } from './settle.ts';
 import { type ActiveVisit, forgive, judgeVisit, slotsInUse, usualGraceMs } from './visits.ts';
 
 export type DispatcherOptions = {
@@ -52,9 +55,6 @@ export type Dispatcher = {
   readonly close: () => Promise<void>;
 };
 
-/** The wait of jobs that were running when a host died; only the suspect host takes them, one at a time. */
-const suspectWait = 'suspect';
-
 const flushBudgetMs = 8;
 const tickMs = 500;
 const reclaimEveryMs = 10_000;
@@ -62,8 +62,6 @@ const reclaimEveryMs = 10_000;
 const startAgainMs = 1_000;
 /** How far a stage that is at hand may go ahead of one that has waited longer. */
 const overtakeMs = 10_000;
-/** Twice alone with a host that died both times, seen by this living process: then the job is the poison. */
-const poisonDeaths = 2;
 
 /**
  * Moves jobs from the store to the executor and results back. The store is the only queue: what is held in memory is the
@@ -78,7 +76,6 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
   const visits = new Map<number, ActiveVisit>();
   /** Results to be written, oldest first. What a failed transaction could not write stays here. */
   const inbox: Pending[] = [];
-  const deaths = new Map<JobId, number>();
   const state = {
     nextVisit: 1,
     scheduled: false,
@@ -183,44 +180,6 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
     throw error;
   };
 
-  /** Writes one pending result in a savepoint. A bug in one must not take the others with it. */
-  const settle = (pending: Pending, sends: (() => void)[]): Committed => {
-    try {
-      return db.transaction(() => settleIn(pending, sends))();
-    } catch (error) {
-      if (failureOf(error).storeDisk) throw error;
-      log.error(
-        { job_id: jobIdOf(pending), cause: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-        'a result could not be committed',
-      );
-      return db.transaction(() => failPending(pending, error))();
-    }
-  };
-
-  const settleIn = (pending: Pending, sends: (() => void)[]): Committed => {
-    switch (pending.kind) {
-      case 'outcome': {
-        const { outcome } = pending;
-        const before = jobById(db, outcome.jobId);
-        const named = outcome.ok || before == null ? outcome : withResource(outcome, before.rootId);
-        const committed = commitOutcome(context, named);
-        if (committed.kind === 'parked' && committed.resource != null && committed.code != null && !outcome.ok)
-          resources.park(committed.resource, committed.code, outcome.failure.message);
-        const visit = visits.get(outcome.visitId);
-        if (outcome.ok && visit?.current != null) resources.proved(visit.current.needed);
-        resources.ended(outcome.jobId);
-        if (visit?.current?.token === outcome.token) goOn(visit, committed, sends);
-        return committed;
-      }
-      case 'published':
-        return pending.error == null
-          ? publishStaged(context, pending.jobId, pending.token)
-          : failPending(pending, pending.error);
-      case 'lost':
-        return settleLost(pending);
-    }
-  };
-
   /** The next stage of the same visit, when its queue has room for it; else the visit ends and the job waits its turn. */
   const goOn = (visit: ActiveVisit, committed: Committed, sends: (() => void)[]): void => {
     visit.current = null;
@@ -257,6 +216,8 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
     };
     visit.lastProgressAt = clock.monotonic();
   };
+
+  const settle = openSettler({ context, resources, visits, goOn });
 
   const claimFree = (sends: (() => void)[], done: Committed[]): void => {
     if (clock.monotonic() < state.startAgainAt) return;
@@ -298,72 +259,6 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
         settings: options.settings(),
       }),
     );
-  };
-
-  const settleLost = (pending: Extract<Pending, { kind: 'lost' }>): Committed => {
-    const job = jobById(db, pending.current.jobId);
-    const fileId = job?.fileId ?? null;
-    if (job == null || job.state !== 'processing' || job.lease.token !== pending.current.token)
-      return { ...linkedResult, kind: 'dropped', fileId };
-    resources.ended(job.id);
-    const fail = (code: 'EXTRACTOR_TIMEOUT' | 'POISON_JOB' | 'OUT_OF_MEMORY' | 'INTERNAL', message: string) =>
-      failJob(context, job, {
-        code,
-        message,
-        resource: null,
-        toolVersion: null,
-        worker: 'host',
-        startedAt: job.lease.leasedAt,
-        endedAt: clock.now(),
-      });
-    const { started } = pending.current;
-    const wasStuck =
-      pending.visit.cancelledAt != null && (pending.reason === 'stuck' || pending.reason === 'no-outcome');
-    if (wasStuck && started && pending.visit.alone)
-      return fail('EXTRACTOR_TIMEOUT', 'The reader made no progress any more and was ended.');
-    if (pending.reason === 'no-outcome' && !wasStuck) return fail('INTERNAL', 'The reader ended without saying how.');
-    const diedWithIt = pending.reason === 'crashed' || pending.reason === 'too-big';
-    // In a host that is shared, one that stands still may only have stood behind the guilty one in its thread.
-    const mayBeGuilty = started && (diedWithIt || wasStuck);
-    if (mayBeGuilty && diedWithIt && pending.visit.alone) {
-      const count = (deaths.get(job.id) ?? 0) + 1;
-      deaths.set(job.id, count);
-      if (count >= poisonDeaths) {
-        deaths.delete(job.id);
-        if (pending.reason === 'too-big')
-          return fail('OUT_OF_MEMORY', 'Reading this file alone needed more memory than it may use.');
-        return fail('POISON_JOB', `The reading process ended twice with this file alone (${pending.exit}).`);
-      }
-    }
-    giveBack(context, job, mayBeGuilty ? suspectWait : null);
-    return { ...linkedResult, kind: 'dropped', fileId };
-  };
-
-  const failPending = (pending: Pending, error: unknown): Committed => {
-    const job = jobById(db, jobIdOf(pending));
-    const token =
-      pending.kind === 'outcome'
-        ? pending.outcome.token
-        : pending.kind === 'published'
-          ? pending.token
-          : pending.current.token;
-    if (job == null || (job.state !== 'processing' && job.state !== 'committing') || job.lease.token !== token)
-      return { ...linkedResult, kind: 'dropped', fileId: job?.fileId ?? null };
-    const failure = failureOf(error);
-    const committed = failJob(context, job, {
-      ...failure,
-      worker: 'main',
-      startedAt: job.lease.leasedAt,
-      endedAt: clock.now(),
-    });
-    if (committed.kind === 'parked' && committed.resource != null)
-      resources.park(committed.resource, failure.code, failure.message);
-    const visit = pending.kind === 'outcome' ? visits.get(pending.outcome.visitId) : undefined;
-    if (visit != null) {
-      visit.current = null;
-      visit.executor.end(visit.visitId);
-    }
-    return committed;
   };
 
   const afterFlush = (done: readonly Committed[]): void => {
@@ -480,40 +375,4 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
       visits.clear();
     },
   };
-}
-
-type Pending =
-  | { readonly kind: 'outcome'; readonly outcome: StageOutcome }
-  | { readonly kind: 'published'; readonly jobId: JobId; readonly token: number; readonly error: unknown }
-  | {
-      readonly kind: 'lost';
-      readonly visit: ActiveVisit;
-      readonly current: NonNullable<ActiveVisit['current']>;
-      readonly reason: LostReason | 'no-outcome';
-      readonly exit: string;
-    };
-
-const jobIdOf = (pending: Pending): JobId =>
-  pending.kind === 'outcome'
-    ? pending.outcome.jobId
-    : pending.kind === 'published'
-      ? pending.jobId
-      : pending.current.jobId;
-
-const linkedResult: Committed = {
-  kind: 'done',
-  fileId: null,
-  queue: null,
-  next: [],
-  code: null,
-  resource: null,
-  moves: [],
-  leftovers: [],
-  staged: null,
-};
-
-/** An environmental failure always names what it waits for. */
-function withResource(outcome: Extract<StageOutcome, { ok: false }>, rootId: number): StageOutcome {
-  const { failure } = outcome;
-  return { ...outcome, failure: { ...failure, resource: failure.resource ?? resourceOf(failure.code, rootId) } };
 }

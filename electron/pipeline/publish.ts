@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Move } from './commit.ts';
+import type { Move } from './committed.ts';
 
 /**
  * Moves verified artefacts from the staging folder to their place. Rename is atomic within one file system, and both

@@ -17,8 +17,10 @@ import { enqueueJob, jobById, jobOf, orphanedJobs } from '../store/job.ts';
 import { raiseVersion } from '../store/library.ts';
 import { stageOutput } from '../store/stage-output.ts';
 import { clearRunWaits, clearUnfoundedWaits, filesMissingStage, liveArtefacts } from '../store/sweep.ts';
-import { failJob, giveBack, publishStaged, stagedResult } from './commit.ts';
+import { publishStaged } from './commit.ts';
+import { stagedResult } from './committed.ts';
 import type { PipelineContext } from './context.ts';
+import { failJob, giveBack } from './fail-job.ts';
 import { failureOf } from './failure.ts';
 import type { JobOf } from './job.ts';
 import { allowanceMs, firstJob } from './plan.ts';
@@ -99,8 +101,11 @@ async function removeDeadAttempts(context: PipelineContext): Promise<void> {
   }
 }
 
-/** Files that wait for work that no row asks for. */
-async function enqueueForgotten(context: PipelineContext): Promise<number> {
+/**
+ * Files that wait for work that no row asks for: a crash may leave them, and a folder that went away while it was read
+ * does, since a file that cannot be found is nobody's job. Returns how many jobs were enqueued.
+ */
+export async function enqueueForgotten(context: PipelineContext): Promise<number> {
   const { db, clock, random } = context;
   const at = { id: 0, count: 0 };
   for (;;) {

@@ -141,8 +141,8 @@ export function raiseFileVersion(
 ): number {
   return prepared(
     db,
-    `update file set version = version + 1, status = @status, presence = 'present', size_bytes = @sizeBytes, mtime_us = @mtimeUs,
-       birthtime_us = @birthtimeUs, device = @device, inode = @inode, settle_at = @settleAt, changed_at = @now
+    `update file set version = version + 1, status = @status, presence = 'present', gone_at = null, size_bytes = @sizeBytes,
+       mtime_us = @mtimeUs, birthtime_us = @birthtimeUs, device = @device, inode = @inode, settle_at = @settleAt, changed_at = @now
      where id = @fileId returning version`,
   )
     .pluck()
@@ -153,8 +153,8 @@ export function raiseFileVersion(
 export function setFileNumbers(db: WritableDb, fileId: FileId, numbers: FileNumbers): void {
   prepared(
     db,
-    `update file set presence = 'present', size_bytes = @sizeBytes, mtime_us = @mtimeUs, birthtime_us = @birthtimeUs,
-       device = @device, inode = @inode where id = @fileId`,
+    `update file set presence = 'present', gone_at = null, size_bytes = @sizeBytes, mtime_us = @mtimeUs,
+       birthtime_us = @birthtimeUs, device = @device, inode = @inode where id = @fileId`,
   ).run({ ...numbers, fileId });
 }
 
@@ -168,13 +168,25 @@ export function setFileSettling(
   prepared(db, `update file set status = ?, settle_at = ? where id = ?`).run(status, settleAt, fileId);
 }
 
-/** Missing: not found under a readable parent; `dueAt` is when it counts as deleted. Held: kept until somebody knows. */
-export function setFileAway(db: WritableDb, fileId: FileId, presence: 'missing' | 'held', dueAt: number | null): void {
-  prepared(db, `update file set presence = ?, settle_at = ? where id = ?`).run(presence, dueAt, fileId);
+/** Held: kept until somebody knows, here until the end of the scan that missed it. */
+export function setFileHeld(db: WritableDb, fileId: FileId): void {
+  prepared(db, `update file set presence = 'held', settle_at = null where id = ?`).run(fileId);
+}
+
+/**
+ * Missing: not found under a readable parent. `dueAt` is when it counts as deleted, null for never, until a person says so.
+ * `goneAt` is when a scan found that out, null for what was seen as it happened.
+ */
+export function setFileMissing(db: WritableDb, fileId: FileId, dueAt: number | null, goneAt: number | null): void {
+  prepared(db, `update file set presence = 'missing', settle_at = ?, gone_at = ? where id = ?`).run(
+    dueAt,
+    goneAt,
+    fileId,
+  );
 }
 
 export function setFilePresent(db: WritableDb, fileId: FileId): void {
-  prepared(db, `update file set presence = 'present', settle_at = null where id = ?`).run(fileId);
+  prepared(db, `update file set presence = 'present', settle_at = null, gone_at = null where id = ?`).run(fileId);
 }
 
 /** A rename or move: same id, same version. The place must be free. `media` follows, since views sort by folder there. */
@@ -186,7 +198,7 @@ export function moveFile(
   prepared(
     db,
     `update file set root_id = @rootId, folder_id = @folderId, name = @name, display_name = @displayName, ext = @ext,
-       presence = 'present' where id = @fileId`,
+       presence = 'present', gone_at = null where id = @fileId`,
   ).run({ ...to, fileId, displayName: displayOf(to.name) });
   prepared(db, `update media set root_id = ?, folder_id = ? where file_id = ?`).run(to.rootId, to.folderId, fileId);
 }
@@ -196,7 +208,7 @@ export function moveFile(
  * holds a zero byte) it waits to be found by its inode, or to be counted as deleted.
  */
 export function parkFileName(db: WritableDb, fileId: FileId, dueAt: number): void {
-  prepared(db, `update file set name = ?, presence = 'missing', settle_at = ? where id = ?`).run(
+  prepared(db, `update file set name = ?, presence = 'missing', settle_at = ?, gone_at = null where id = ?`).run(
     Buffer.from(`\0${fileId}`),
     dueAt,
     fileId,
@@ -224,7 +236,7 @@ export function reviveFile(
   status: 'queued' | 'discovered' | 'indexed',
   settleAt: number | null,
 ): void {
-  prepared(db, `update file set status = ?, presence = 'present', deleted_at = null, settle_at = ? where id = ?`).run(
+  prepared(db, `update file set status = ?, presence = 'present', deleted_at = null, gone_at = null, settle_at = ? where id = ?`).run(
     status,
     settleAt,
     fileId,

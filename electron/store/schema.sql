@@ -121,6 +121,8 @@ CREATE TABLE file (
   changed_at integer not null,
   -- When it is due to be looked at again because it was still being written; null when settled.
   settle_at integer,
+  -- When a scan (not a live event) found that it is gone: the removal fuse counts these over some minutes.
+  gone_at integer,
   deleted_at integer,
   check (status <> 'indexed' or role = 'sidecar' or (indexed_version = version and content_key is not null)),
   check ((status = 'deleted') = (deleted_at is not null)),
@@ -142,6 +144,10 @@ CREATE INDEX file_by_item on file (item_id);
 CREATE INDEX file_settling on file (settle_at) where settle_at is not null;
 
 CREATE INDEX file_deleted on file (deleted_at) where deleted_at is not null;
+
+CREATE INDEX file_away on file (root_id, presence, settle_at) where presence <> 'present' and status <> 'deleted';
+
+CREATE INDEX file_gone on file (root_id, gone_at) where gone_at is not null;
 
 CREATE TABLE ignored (
   folder_id integer not null references folder (id) on delete cascade,

@@ -38,7 +38,14 @@ export type Change =
       readonly facts: FileFacts;
       readonly vacated: readonly FileId[];
     }
-  | { readonly kind: 'file-gone'; readonly folder: FolderRef; readonly name: ByteText; readonly fileId: FileId }
+  /** `doubtful`: its folder is empty all of a sudden, as a mount point is whose drive went. */
+  | {
+      readonly kind: 'file-gone';
+      readonly folder: FolderRef;
+      readonly name: ByteText;
+      readonly fileId: FileId;
+      readonly doubtful: boolean;
+    }
   | {
       readonly kind: 'folder-new';
       readonly ref: FolderRef;
@@ -57,7 +64,7 @@ export type Change =
     }
   /** A folder known before is there (again), perhaps under other numbers. */
   | { readonly kind: 'folder-seen'; readonly folderId: FolderId; readonly facts: FolderFacts }
-  | { readonly kind: 'folder-gone'; readonly folderId: FolderId; readonly path: ByteText }
+  | { readonly kind: 'folder-gone'; readonly folderId: FolderId; readonly path: ByteText; readonly doubtful: boolean }
   /** Nobody knows what is in it: nothing below may be taken for gone. */
   | { readonly kind: 'folder-unknown'; readonly folder: FolderRef; readonly path: ByteText; readonly why: string }
   | {

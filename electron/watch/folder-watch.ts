@@ -133,11 +133,16 @@ function dateOf(path: ByteText): string {
 function explain(error: unknown): string {
   const code = errorCode(error);
   if (!limitCodes.includes(code)) return `The system could not watch a folder: ${errorText(error)}`;
-  const name = code === 'ENOSPC' ? 'max_user_watches' : 'max_user_instances';
-  const limit = readLimit(`/proc/sys/fs/inotify/${name}`);
+  const kind = code === 'ENOSPC' ? 'watches' : 'instances';
+  // A user namespace (a container) has a limit of its own beside the system's; the lower one is met first.
+  const limits = [`fs.inotify.max_user_${kind}`, `user.max_inotify_${kind}`]
+    .map((name) => ({ name, value: readLimit(`/proc/sys/${name.replaceAll('.', '/')}`) }))
+    .filter((limit): limit is { name: string; value: number } => limit.value != null)
+    .sort((a, b) => a.value - b.value);
+  const [limit] = limits;
   if (limit == null) return `The system has no more watches for folders (${code}).`;
-  const wanted = name === 'max_user_watches' ? Math.max(524_288, limit * 4) : Math.max(1_024, limit * 4);
-  return `The system's limit fs.inotify.${name} = ${limit} is used up. Raise it: sudo sysctl fs.inotify.${name}=${wanted}`;
+  const wanted = Math.max(kind === 'watches' ? 524_288 : 1_024, limit.value * 4);
+  return `The system's limit ${limit.name} = ${limit.value} is used up. Raise it: sudo sysctl ${limit.name}=${wanted}`;
 }
 
 function readLimit(path: string): number | null {

@@ -1,3 +1,6 @@
+/** How long what scans miss is counted together, milliseconds. */
+export const fuseWindowMs = 600_000;
+
 /**
  * The removal fuse. A scan that misses much of what was there is more likely a drive that is not all there than a
  * person who tidied up while Arsip was closed: such files are held, with their tags and artefacts.

@@ -57,11 +57,31 @@ export function identify(found: Found, atName: KnownFile | null, candidates: rea
 }
 
 /** Of several: the one in the same folder, then the one of the same name, else none, since a guess could be wrong. */
-function choose(candidates: readonly KnownFile[]): KnownFile | null {
+export function choose<Place extends { readonly sameFolder: boolean; readonly sameName: boolean }>(
+  candidates: readonly Place[],
+): Place | null {
   const [first] = candidates;
   if (first == null || candidates.length === 1) return first ?? null;
   return only(candidates.filter((one) => one.sameFolder)) ?? only(candidates.filter((one) => one.sameName));
 }
 
-const only = (candidates: readonly KnownFile[]): KnownFile | null =>
+const only = <Place>(candidates: readonly Place[]): Place | null =>
   candidates.length === 1 ? (candidates[0] ?? null) : null;
+
+/** Two rows of one content key, one of which vanished and one appeared. */
+export type SameContent = {
+  /** The key covers every byte; else size and samples only. */
+  readonly full: boolean;
+  readonly mtimeUs: number;
+  readonly sameFolder: boolean;
+  readonly sameName: boolean;
+};
+
+/**
+ * Which of the vanished files is the one that appeared, where inodes tell nothing: moved to another drive or root, or
+ * copied and deleted. A key made of samples needs the same date (to the second, as FAT keeps it to two) as well.
+ */
+export function chooseVanished<Row extends SameContent>(appearedMtimeUs: number, candidates: readonly Row[]): Row | null {
+  const secondsApart = (row: Row): number => Math.abs(row.mtimeUs - appearedMtimeUs) / 1_000_000;
+  return choose(candidates.filter((row) => row.full || secondsApart(row) <= 2));
+}

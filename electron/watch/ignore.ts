@@ -81,6 +81,37 @@ export function createIgnoreRules(globs: readonly string[]): IgnoreRules & { rea
   };
 }
 
+/** Files in a watched folder that say what to leave out; both are written by people and programs, never by Arsip. */
+export const ignoreFileName = '.arsipignore';
+export const noMediaName = '.nomedia';
+const mostIgnoreCharacters = 65_536;
+
+/** Everything in a folder with a `.nomedia` file stays out, and everything below it, as phones have it. */
+export const nothingBelow: IgnoreRules = { ruleFor: () => noMediaName };
+
+/**
+ * Adds the lines of an `.arsipignore` (gitignore syntax, of the folder at `base` and below it) to the rules of the
+ * folders above. A later or deeper line wins, as in git; no line takes back a default.
+ */
+export function withIgnoreFile(outer: IgnoreRules, base: string, text: string): IgnoreRules {
+  const own = ignore({ allowRelativePaths: true });
+  for (const line of text.slice(0, mostIgnoreCharacters).split(/\r?\n/)) if (isUsable(line)) own.add(line);
+  return {
+    ruleFor: (parent, displayName, isFolder) => {
+      const rule = outer.ruleFor(parent, displayName, isFolder);
+      const isOwn = rule?.startsWith('glob:') === true || rule?.startsWith(`${ignoreFileName}:`) === true;
+      // Defaults stand above; what is no media is only said when no line of a person's own says more.
+      if (rule != null && !isOwn && !rule.startsWith('not-media:')) return rule;
+      const below = base === '' ? parent : parent.slice(base.length + 1);
+      const path = below === '' ? displayName : `${below}/${displayName}`;
+      const found = own.test(isFolder ? `${path}/` : path);
+      if (found.ignored) return `${ignoreFileName}:${found.rule?.pattern ?? ''}`;
+      if (found.unignored && isOwn) return isFolder ? null : mediaRule(displayName);
+      return rule;
+    },
+  };
+}
+
 function isUsable(glob: string): boolean {
   try {
     ignore().add(glob).ignores('probe');

@@ -13,9 +13,10 @@ import {
   parkFileName,
   raiseFileVersion,
   reviveFile,
-  setFileAway,
   setFileItem,
   setFileNumbers,
+  setFileHeld,
+  setFileMissing,
   setFilePresent,
   setFileSettling,
   setVisible,
@@ -26,6 +27,7 @@ import { indexFileName, removeFileFromSearch } from '../store/search-index.ts';
 import type { Change, FileFacts } from './change.ts';
 import { compareNumbers } from './diff.ts';
 import { extensionOf, isSidecar } from './extensions.ts';
+import { foldAppeared } from './fold-file.ts';
 import { identify, type KnownFile } from './identity.ts';
 import { folderOf, type Slice } from './ingest-session.ts';
 import { settle } from './settle.ts';
@@ -81,16 +83,26 @@ export function fileGone(slice: Slice, change: Extract<Change, { kind: 'file-gon
   // It may have moved since the walk looked.
   if (row == null || row.status === 'deleted' || row.folderId !== folderId) return;
   if (bytesToText(row.name) !== change.name) return;
-  markAway(slice, row.fileId);
+  markAway(slice, row.fileId, change.doubtful);
 }
 
-export function markAway(slice: Slice, fileId: FileId): void {
-  if (slice.session.live) setFileAway(slice.db, fileId, 'missing', slice.now + slice.graceMs);
-  else {
-    setFileAway(slice.db, fileId, 'held', null);
-    slice.session.away.push(fileId);
-  }
+export function markAway(slice: Slice, fileId: FileId, doubtful: boolean): void {
   slice.fileIds.add(fileId);
+  if (!slice.session.live) {
+    setFileHeld(slice.db, fileId);
+    slice.session.away.push({ fileId, doubtful });
+    return;
+  }
+  if (!tookAnotherPlace(slice, fileId)) setFileMissing(slice.db, fileId, slice.now + slice.graceMs, null);
+}
+
+/** What it became was read already, under a root or a name where no inode could tell: it is that one now. */
+export function tookAnotherPlace(slice: Slice, fileId: FileId): boolean {
+  const folded = foldAppeared(slice.db, fileId, slice.session.since);
+  if (folded == null) return false;
+  slice.fileIds.add(fileId);
+  slice.fileIds.add(folded);
+  return true;
 }
 
 /** The file counts as deleted: no longer shown, its work dropped; its row and tags stay in case it comes back. */
@@ -247,7 +259,7 @@ function insert(slice: Slice, place: Place, facts: FileFacts, isBeside: boolean)
     enqueue(slice, { fileId, rootId, version: 1, sizeBytes: facts.sizeBytes, mtimeUs: facts.mtimeUs, role });
 }
 
-function removeRow(slice: Slice, fileId: FileId): void {
+export function removeRow(slice: Slice, fileId: FileId): void {
   const row = fileById(slice.db, fileId);
   if (row == null) return;
   removeFileFromSearch(slice.db, fileId);

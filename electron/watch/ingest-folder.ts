@@ -60,7 +60,7 @@ export function folderGone(slice: Slice, change: Extract<Change, { kind: 'folder
   // It may have moved since the walk looked.
   if (row == null || row.parentId == null || bytesToText(folderPath(slice.db, row.folderId)) !== change.path) return;
   setFolderPresence(slice.db, row.folderId, 'missing');
-  slice.session.below.push({ folderId: row.folderId, because: 'gone' });
+  slice.session.below.push({ folderId: row.folderId, because: change.doubtful ? 'doubted' : 'gone' });
   slice.folders = true;
 }
 
@@ -109,7 +109,10 @@ export function markSomeBelow(slice: Slice): boolean {
     below.pop();
     return below.length > 0;
   }
-  const left = next.because === 'gone' ? markGoneFiles(slice, next.folderId) : deleteIgnoredFiles(slice, next.folderId);
+  const left =
+    next.because === 'ignored'
+      ? deleteIgnoredFiles(slice, next.folderId)
+      : markGoneFiles(slice, next.folderId, next.because === 'doubted');
   if (left) return true;
   below.pop();
   for (const child of childrenOf(slice, next.folderId)) {
@@ -119,9 +122,9 @@ export function markSomeBelow(slice: Slice): boolean {
   return below.length > 0;
 }
 
-function markGoneFiles(slice: Slice, folderId: FolderId): boolean {
+function markGoneFiles(slice: Slice, folderId: FolderId, doubtful: boolean): boolean {
   const files = presentFilesOfFolder(slice.db, folderId, rowsAtOnce);
-  for (const fileId of files) markAway(slice, fileId);
+  for (const fileId of files) markAway(slice, fileId, doubtful);
   return files.length === rowsAtOnce;
 }
 

@@ -13,9 +13,11 @@ export type IngestSession = {
   readonly force: boolean;
   readonly refs: Map<FolderRef, FolderId>;
   /** Files held by this scan, to be judged at its end. */
-  readonly away: FileId[];
+  readonly away: { readonly fileId: FileId; readonly doubtful: boolean }[];
+  /** When what it misses was last known to be there: the end of the scan before, epoch ms. */
+  readonly since: number;
   /** Folders whose content is to be marked next: away, or deleted because a rule keeps them out now. */
-  readonly below: { readonly folderId: FolderId; readonly because: 'gone' | 'ignored' }[];
+  readonly below: { readonly folderId: FolderId; readonly because: 'gone' | 'doubted' | 'ignored' }[];
   /** Folders whose place another one took; gone, if they are found nowhere else by the end of the walk. */
   readonly displaced: FolderId[];
   /** Folders that nobody can tell the content of, with the reason. */
@@ -24,7 +26,7 @@ export type IngestSession = {
 
 export function openSession(
   rootId: RootId,
-  options: { readonly live: boolean; readonly force: boolean },
+  options: { readonly live: boolean; readonly force: boolean; readonly since: number },
 ): IngestSession {
   return { rootId, ...options, refs: new Map(), away: [], below: [], displaced: [], unknown: new Map() };
 }

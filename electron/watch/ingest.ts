@@ -2,12 +2,13 @@ import type { FileId, RootId } from '../../contract/ids.ts';
 import { assertNever } from '../lib/assert-never.ts';
 import type { Clock, Random } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
-import { type FileRow, fileById, fileCountOfRoot, isFileHeld, postponeFile, setFileAway } from '../store/file.ts';
+import { type FileRow, fileById, fileCountOfRoot, isFileHeld, postponeFile, setFileMissing } from '../store/file.ts';
+import { deletedBefore, goneAndDue, goneSince, heldRemovals, holdRemoval } from '../store/gone.ts';
 import { raiseVersion } from '../store/library.ts';
 import type { WritableDb } from '../store/open-store.ts';
 import type { Change } from './change.ts';
-import { decideRemoval } from './fuse.ts';
-import { deleteFile, fileFound, fileGone } from './ingest-file.ts';
+import { decideRemoval, fuseWindowMs } from './fuse.ts';
+import { deleteFile, fileFound, fileGone, removeRow, tookAnotherPlace } from './ingest-file.ts';
 import {
   folderGone,
   folderMoved,
@@ -41,7 +42,7 @@ export type IngestOptions = {
   readonly onIngested: (summary: IngestSummary) => void;
 };
 
-export type Removal = { readonly removed: number; readonly held: number; readonly files: number };
+export type Removal = { readonly removed: number; readonly held: number };
 
 /**
  * The only place that acts on changes. A slice is one transaction of at most 8 ms: rows, versions, jobs and the
@@ -54,6 +55,10 @@ export type Ingest = {
    * held by the removal fuse. What was seen to go as it happened is not judged again.
    */
   readonly finish: (session: IngestSession) => Promise<Removal>;
+  /** A person says that what the fuse held is really gone. Returns how many files count as deleted now. */
+  readonly confirmRemovals: (rootId: RootId) => Promise<number>;
+  /** Takes the rows of files that were deleted before a time away for good, with their tags. Returns how many. */
+  readonly purge: (rootId: RootId, before: number) => Promise<number>;
   /** Files that stayed away past their grace count as deleted. */
   readonly deleteOverdue: (rootId: RootId, files: readonly FileRow[]) => Promise<void>;
   /** Puts off when files are due, epoch ms. */
@@ -61,6 +66,7 @@ export type Ingest = {
 };
 
 const sliceMs = 8;
+const rowsAtOnce = 20;
 
 export function createIngest(options: IngestOptions): Ingest {
   const { db, clock } = options;
@@ -117,33 +123,77 @@ export function createIngest(options: IngestOptions): Ingest {
       const displaced = session.displaced.splice(0);
       session.below.push(...displaced.map((folderId) => ({ folderId, because: 'gone' as const })));
       if (displaced.length > 0) await inSlices(session, markSomeBelow);
-      if (session.live) return { removed: 0, held: 0, files: 0 };
+      if (session.live) return { removed: 0, held: 0 };
       const candidates = session.away.splice(0);
-      const away: FileId[] = [];
-      const files = fileCountOfRoot(db, session.rootId);
+      const away: { readonly fileId: FileId; readonly doubtful: boolean }[] = [];
       const counting = { index: 0 };
-      // What turned up elsewhere during the scan is not held any more.
-      await inSlices(session, () => {
-        for (const fileId of candidates.slice(counting.index, counting.index + 100))
-          if (isFileHeld(db, fileId)) away.push(fileId);
-        counting.index += 100;
+      // What turned up elsewhere during the scan, or was read there already, is not gone.
+      await inSlices(session, (slice) => {
+        const candidate = candidates[counting.index++];
+        if (candidate == null) return false;
+        if (isFileHeld(db, candidate.fileId) && !tookAnotherPlace(slice, candidate.fileId)) away.push(candidate);
         return counting.index < candidates.length;
       });
-      if (decideRemoval({ files, gone: away.length }) === 'hold') return { removed: 0, held: away.length, files };
-      const removed = away.length;
+      const now = clock.now();
+      const lately = goneSince(db, session.rootId, now - fuseWindowMs);
+      const files = fileCountOfRoot(db, session.rootId) + lately.deleted;
+      const verdict = decideRemoval({ files, gone: away.length + lately.gone });
+      const counts = { removed: 0, held: 0 };
       await inSlices(session, (slice) => {
-        const fileId = away.pop();
-        if (fileId == null) return false;
-        setFileAway(db, fileId, 'missing', slice.now + options.graceMs);
-        slice.fileIds.add(fileId);
+        const one = away.pop();
+        if (one == null) return false;
+        const isHeld = verdict === 'hold' || one.doubtful;
+        counts[isHeld ? 'held' : 'removed']++;
+        setFileMissing(db, one.fileId, isHeld ? null : slice.now + options.graceMs, slice.now);
+        slice.fileIds.add(one.fileId);
         return away.length > 0;
       });
-      return { removed, held: 0, files };
+      // What the scans before let go of is part of what tripped the fuse.
+      if (verdict === 'hold') {
+        await inSlices(session, (slice) => {
+          const dueIds = goneAndDue(db, session.rootId, now - fuseWindowMs, rowsAtOnce);
+          for (const fileId of dueIds) {
+            holdRemoval(db, fileId);
+            slice.fileIds.add(fileId);
+          }
+          counts.held += dueIds.length;
+          return dueIds.length === rowsAtOnce;
+        });
+      }
+      return counts;
+    },
+
+    confirmRemovals: async (rootId) => {
+      const counts = { removed: 0 };
+      await inSlices(openSession(rootId, { live: true, force: false, since: 0 }), (slice) => {
+        const fileIds = heldRemovals(db, rootId, rowsAtOnce);
+        for (const fileId of fileIds) {
+          const row = fileById(db, fileId);
+          if (row == null) continue;
+          // A person said so: it is no longer part of what the fuse counts.
+          setFileMissing(db, fileId, null, null);
+          deleteFile(slice, row);
+          counts.removed++;
+        }
+        return fileIds.length === rowsAtOnce;
+      });
+      return counts.removed;
+    },
+
+    purge: async (rootId, before) => {
+      const counts = { purged: 0 };
+      await inSlices(openSession(rootId, { live: true, force: false, since: 0 }), (slice) => {
+        const rows = deletedBefore(db, rootId, before, rowsAtOnce);
+        for (const fileId of rows) removeRow(slice, fileId);
+        counts.purged += rows.length;
+        return rows.length === rowsAtOnce;
+      });
+      return counts.purged;
     },
 
     deleteOverdue: async (rootId, files) => {
       const waiting = [...files];
-      await inSlices(openSession(rootId, { live: true, force: false }), (slice) => {
+      await inSlices(openSession(rootId, { live: true, force: false, since: 0 }), (slice) => {
         const due = waiting.pop();
         if (due == null) return false;
         const row = fileById(db, due.fileId);

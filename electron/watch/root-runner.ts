@@ -7,8 +7,8 @@ import { finishRootScan, type RootRow, rootById, setRootIdentity, setRootState, 
 import type { ByteText, DirtyFolder } from './change.ts';
 import { mergeDirty } from './coalesce.ts';
 import { howToWatch, pollReason } from './how-to-watch.ts';
-import type { Removal } from './ingest.ts';
 import { openSession } from './ingest-session.ts';
+import { heldText, unknownText } from './root-trouble.ts';
 import type { LiveRoot, RootRunner, RunnerShared } from './runner-ports.ts';
 import type { WalkOutcome } from './scan-messages.ts';
 import { openScanner, type RunningWalk, type Scanner } from './scanner.ts';
@@ -35,6 +35,8 @@ type RunnerState = {
   online: boolean;
   watchOpen: boolean;
   watchTrouble: string | null;
+  /** Why part of it was not looked at by the last scan. */
+  unknown: string | null;
   rearms: number;
   scannedAt: number | null;
   scanTookMs: number;
@@ -71,6 +73,7 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
     online: first.state === 'online',
     watchOpen: false,
     watchTrouble: null,
+    unknown: null,
     rearms: 0,
     scannedAt: null,
     scanTookMs: 0,
@@ -119,7 +122,11 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
     if (!changed) return;
     log.info({ root_id: rootId, state: to, reason }, 'the state of a watched folder changed');
     if (before.state !== to) shared.onRootChanged(rootId, to, before.label, reason);
+    else shared.onRootNews(rootId);
   };
+
+  /** What a person has to know of a folder that is there: said after each walk anew, since files come back. */
+  const troubleText = (): string | null => heldText(db, rootId) ?? state.unknown;
 
   const goOffline = (trouble: RootTrouble): void => {
     closeWatch();
@@ -139,7 +146,7 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
     state.seen = 0;
     const startedAt = clock.monotonic();
     db.transaction(() => startRootScan(db, rootId, clock.now())).immediate();
-    const session = openSession(rootId, { live: false, force: false });
+    const session = openSession(rootId, { live: false, force: false, since: row.scanFinishedAt ?? clock.now() });
     const request = { root, targets: null, force: false, live: false, libraryPath: libraryPath(shared) };
     state.scanning = state.scanner.walk(request, shared.ignoreGlobs(), {
       onChanges: async (changes) => {
@@ -161,7 +168,8 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
           setRootIdentity(db, rootId, outcome.root.device, outcome.root.inode);
           finishRootScan(db, rootId, clock.now());
         }).immediate();
-        setState('online', heldText(removal) ?? unknownText(session.unknown.size));
+        state.unknown = unknownText(db, session.unknown);
+        setState('online', troubleText());
         state.scanTookMs = clock.monotonic() - startedAt;
         state.scannedAt = clock.monotonic();
         state.rearms = 0;
@@ -191,7 +199,7 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
     else state.dirty = [];
     // Polling tells late and of many things at once, as a scan does; only real watches saw it happen.
     const live = state.watchOpen && (how === 'folders' || how === 'tree');
-    const session = openSession(rootId, { live, force });
+    const session = openSession(rootId, { live, force, since: row.scanFinishedAt ?? clock.now() });
     const request = { root, targets, force, live, libraryPath: libraryPath(shared) };
     state.live = state.scanner.walk(request, shared.ignoreGlobs(), {
       onChanges: (changes) => shared.ingest.apply(session, changes),
@@ -199,8 +207,8 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
     });
     follow(state.live, async (outcome) => {
       if (outcome.kind === 'done') {
-        const held = heldText(await shared.ingest.finish(session));
-        if (held != null) setState('online', held);
+        await shared.ingest.finish(session);
+        setState('online', troubleText());
       }
       state.live = null;
       return outcome;
@@ -258,9 +266,9 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
       return;
     }
     if (!state.online) {
-      setState('online', null);
+      setState('online', troubleText());
       state.scanWanted = true;
-    }
+    } else if (state.scanning == null && state.live == null) setState('online', troubleText());
     if (isScanDue()) state.scanWanted = true;
   };
 
@@ -320,6 +328,11 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
           shared.onSettled();
         });
     },
+    confirmRemovals: async () => {
+      const removed = await shared.ingest.confirmRemovals(rootId);
+      if (state.online) setState('online', troubleText());
+      return removed;
+    },
     isOnline: () => state.online,
     isSettled: () => state.online && !state.scanWanted && state.scanning == null,
     isIdle: () => {
@@ -375,13 +388,3 @@ function deferred(): { readonly promise: Promise<void>; readonly resolve: () => 
 }
 
 const libraryPath = (shared: RunnerShared): ByteText => bytesToText(Buffer.from(shared.libraryDir)) as ByteText;
-
-const heldText = (removal: Removal): string | null =>
-  removal.held === 0
-    ? null
-    : `${removal.held} of ${removal.files} files were not found at once. They are kept, in case a drive is not all there.`;
-
-const unknownText = (folders: number): string | null =>
-  folders === 0
-    ? null
-    : `${folders} ${folders === 1 ? 'folder' : 'folders'} could not be read; what is in there is kept.`;

@@ -24,6 +24,8 @@ export type RunnerShared = {
   /** Resolves when discovery may go on; `onWait` is told first if it has to wait. */
   readonly mayDiscover: (onWait: () => void) => Promise<void>;
   readonly onRootChanged: (rootId: RootId, state: RootState, label: string, reason: string | null) => void;
+  /** What there is to say of a root changed, though its state did not. */
+  readonly onRootNews: (rootId: RootId) => void;
   /** Something ended: rows may be due, or all may be idle. */
   readonly onSettled: () => void;
 };
@@ -47,6 +49,8 @@ export type RootRunner = {
   readonly watchLost: (reason: string) => void;
   /** Asks whether the folder is there; scans it when it came back or a scan is due. */
   readonly check: () => void;
+  /** A person says that what is missing is gone; returns how many files count as deleted now. Needs no disk. */
+  readonly confirmRemovals: () => Promise<number>;
   readonly isOnline: () => boolean;
   /** Nothing about the root as a whole is under way, so that what is missing is missing. */
   readonly isSettled: () => boolean;

@@ -1,4 +1,4 @@
-import { type BigIntStats, type Dirent, lstatSync, readdirSync } from 'node:fs';
+import { type BigIntStats, closeSync, constants, type Dirent, lstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { bytesToText, textToBytes } from '../lib/byte-text.ts';
 import type { ByteText } from './change.ts';
 import type { DirEntry, EntryType, WalkDisk } from './walk-ports.ts';
@@ -9,6 +9,15 @@ export const realDisk: WalkDisk = {
     readdirSync(textToBytes(path), { encoding: 'buffer', withFileTypes: true }).map(
       (entry): DirEntry => ({ name: bytesToText(entry.name) as ByteText, type: typeOfEntry(entry) }),
     ),
+  read: (path) => {
+    const file = openSync(textToBytes(path), constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      const buffer = Buffer.alloc(65_536);
+      return buffer.toString('utf8', 0, readSync(file, buffer, 0, buffer.length, 0));
+    } finally {
+      closeSync(file);
+    }
+  },
   stat: (path) => {
     const stats = lstatSync(textToBytes(path), { bigint: true });
     return {

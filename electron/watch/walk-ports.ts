@@ -11,6 +11,8 @@ export type Stat = FileFacts & { readonly type: EntryType };
 export type WalkDisk = {
   readonly list: (path: ByteText) => DirEntry[];
   readonly stat: (path: ByteText) => Stat;
+  /** The first 64 KiB of a small file as UTF-8. */
+  readonly read: (path: ByteText) => string;
 };
 
 /** A row found by its inode, with the place that it stands for. A parked one has none. */

@@ -60,6 +60,11 @@ export class FolderView {
     return this.#known(unseen(this.folders.values(), this.seenFolders)).filter((row) => row.presence !== 'missing');
   }
 
+  /** Nothing in it is taken in any more, though something was: all of it was listed, and nothing is unreadable. */
+  isEmptied(isWhole: boolean): boolean {
+    return isWhole && this.trouble == null && this.seenFiles.size + this.seenFolders.size === 0;
+  }
+
   unseenIgnored(): StoredIgnored[] {
     return this.#known([...unseen(this.ignored.values(), this.seenIgnored)]);
   }

@@ -1,7 +1,9 @@
 import type { FileId, FolderId } from '../../contract/ids.ts';
 import type { ByteText, DirtyFolder, FileFacts, FolderFacts, FolderRef } from './change.ts';
 import { compareFile, isSameFolder, needsFolderUpdate, needsIgnoredUpdate } from './diff.ts';
+import { isRuleName, rulesIn } from './folder-rules.ts';
 import { isSameInode } from './identity.ts';
+import type { IgnoreRules } from './ignore.ts';
 import { displayPath, isWithin, joinText, namesBelow } from './path-text.ts';
 import { checkRoot, resembles } from './root-check.ts';
 import {
@@ -55,6 +57,8 @@ type Visit = {
   readonly ref: FolderRef;
   readonly path: ByteText;
   readonly isFresh: boolean;
+  /** The rules of the folders above it. */
+  readonly outer: IgnoreRules;
 };
 
 const entriesPerBreath = 128;
@@ -65,6 +69,9 @@ class Walk {
   readonly #ports: WalkPorts;
   readonly #root: { readonly device: string; readonly inode: string };
   readonly #noted = new Map<ByteText, Set<ByteText>>();
+  readonly #doubted = new Set<ByteText>();
+  /** Those of the folder that is being compared. */
+  #rules: IgnoreRules;
   #round: 1 | 2 = 1;
   #lastRef = 0;
   #sinceBreath = 0;
@@ -75,10 +82,12 @@ class Walk {
     this.#ports = ports;
     this.#root = root;
     this.#nothingKnown = ports.rows.isEmpty();
+    this.#rules = ports.rules;
   }
 
   rootVisit(): Visit {
-    return { ref: this.#request.root.folderId, path: this.#request.root.path, isFresh: this.#request.targets == null };
+    const { folderId, path } = this.#request.root;
+    return { ref: folderId, path, isFresh: this.#request.targets == null, outer: this.#ports.rules };
   }
 
   *tree(stack: Visit[]): Generator<'breath'> {
@@ -101,22 +110,26 @@ class Walk {
     if (below == null) return;
     let ref = this.#request.root.folderId;
     let path = this.#request.root.path;
+    let outer = this.#ports.rules;
     for (const name of below) {
       const stored = this.#ports.rows.folder(ref, name);
       const next = joinText(path, name);
       if (stored == null || stored.presence === 'missing' || !this.#isStillThere(next, stored)) {
-        yield* this.#someOf({ ref, path, isFresh: false }, [name]);
+        yield* this.#someOf({ ref, path, isFresh: false, outer }, [name]);
         return;
       }
+      outer = this.#rulesIn(outer, path, null);
       ref = stored.folderId;
       path = next;
     }
-    yield* this.#someOf({ ref, path, isFresh: false }, dirty.names);
+    yield* this.#someOf({ ref, path, isFresh: false, outer }, dirty.names);
   }
 
   *#someOf(visit: Visit, names: readonly ByteText[] | null): Generator<'breath'> {
     const stack: Visit[] = [];
-    yield* this.#folder(visit, names, stack);
+    // A rule file came, changed or went: all below is judged anew.
+    if (names?.some(isRuleName)) yield* this.#folder({ ...visit, isFresh: true }, null, stack);
+    else yield* this.#folder(visit, names, stack);
     yield* this.tree(stack);
   }
 
@@ -139,6 +152,7 @@ class Walk {
     }
     const { view } = read;
     const parent = this.#displayBelow(visit.path);
+    this.#rules = this.#rulesIn(visit.outer, visit.path, names == null ? view.entries() : null);
     for (const entry of view.entries()) {
       this.entries++;
       this.#entry(visit, view, entry.name, entry.type, entry.stat, parent, stack);
@@ -148,7 +162,7 @@ class Walk {
       }
     }
     if (view.trouble != null) this.#unknown(visit, view.trouble);
-    this.#gone(visit, view);
+    this.#gone(visit, view, names == null);
   }
 
   #entry(
@@ -169,7 +183,7 @@ class Walk {
       return;
     }
     const isOwn = type === 'folder' && path === this.#request.libraryPath;
-    const rule = isOwn ? 'arsip-library' : this.#ports.rules.ruleFor(parent, displayPath(name), type === 'folder');
+    const rule = isOwn ? 'arsip-library' : this.#rules.ruleFor(parent, displayPath(name), type === 'folder');
     if (rule != null) {
       this.#ignored(visit, view, name, rule, type === 'folder');
       return;
@@ -183,8 +197,9 @@ class Walk {
 
   #ignored(visit: Visit, view: FolderView, name: ByteText, rule: string, isFolder: boolean): void {
     view.seenIgnored.add(name);
-    if (needsIgnoredUpdate(view.ignored.get(name), rule, isFolder))
-      this.#ports.tell({ kind: 'ignored', folder: visit.ref, name, rule, isFolder });
+    if (!needsIgnoredUpdate(view.ignored.get(name), rule, isFolder)) return;
+    this.#ports.tell({ kind: 'ignored', folder: visit.ref, name, rule, isFolder });
+    if (isFolder) this.#ports.forgetFolder(joinText(visit.path, name));
   }
 
   #file(visit: Visit, view: FolderView, name: ByteText, facts: FileFacts): void {
@@ -230,7 +245,7 @@ class Walk {
       if (needsFolderUpdate(stored, found))
         this.#ports.tell({ kind: 'folder-seen', folderId: stored.folderId, facts: found });
       const isFresh = visit.isFresh || stored.presence !== 'present';
-      if (isFresh) stack.push({ ref: stored.folderId, path, isFresh });
+      if (isFresh) stack.push({ ref: stored.folderId, path, isFresh, outer: this.#rules });
       return;
     }
     if (stored != null && this.#round === 1) {
@@ -248,13 +263,13 @@ class Walk {
         from: moved.path,
       });
       this.#ports.forgetFolder(moved.path);
-      stack.push({ ref: moved.folderId, path, isFresh: true });
+      stack.push({ ref: moved.folderId, path, isFresh: true, outer: this.#rules });
     } else if (stored != null) {
       this.#replacedFolder(stored.folderId, stored, found, path, stack);
     } else {
       const ref = --this.#lastRef;
       this.#ports.tell({ kind: 'folder-new', ref, parent: visit.ref, name, facts: found });
-      stack.push({ ref, path, isFresh: true });
+      stack.push({ ref, path, isFresh: true, outer: this.#rules });
     }
   }
 
@@ -273,7 +288,7 @@ class Walk {
   #replacedFolder(folderId: FolderId, stored: FolderFacts, found: FolderFacts, path: ByteText, stack: Visit[]): void {
     const wasOnRoot = stored.device == null || stored.device === this.#request.root.device;
     const isOnRoot = found.device === this.#root.device;
-    const visit: Visit = { ref: folderId, path, isFresh: true };
+    const visit: Visit = { ref: folderId, path, isFresh: true, outer: this.#rules };
     if (wasOnRoot !== isOnRoot) {
       try {
         if (!resembles(this.#ports, path, folderId, this.#ports.disk.list(path))) {
@@ -289,23 +304,27 @@ class Walk {
     stack.push(visit);
   }
 
-  #gone(visit: Visit, view: FolderView): void {
+  #gone(visit: Visit, view: FolderView, isWhole: boolean): void {
     if (visit.ref <= 0) return;
     const files = view.unseenFiles(this.#request.live);
     const folders = view.unseenFolders();
     const ignored = view.unseenIgnored();
     if (files.length + folders.length + ignored.length === 0) return;
     if (!this.#isSureOf(visit)) return;
+    // Seen as it happened it is believed; found by a scan it may be the mount point of a drive that is not there.
+    const doubtful = !this.#request.live && view.isEmptied(isWhole);
     for (const row of ignored) this.#ports.tell({ kind: 'ignored-gone', folder: visit.ref, name: row.name });
     for (const row of files)
-      this.#ports.tell({ kind: 'file-gone', folder: visit.ref, name: row.name, fileId: row.fileId });
+      this.#ports.tell({ kind: 'file-gone', folder: visit.ref, name: row.name, fileId: row.fileId, doubtful });
     for (const row of folders) {
+      const path = joinText(visit.path, row.name);
       if (this.#round === 1) {
+        if (doubtful) this.#doubted.add(path);
         this.#note(visit.path, row.name);
         continue;
       }
-      const path = joinText(visit.path, row.name);
-      this.#ports.tell({ kind: 'folder-gone', folderId: row.folderId, path });
+      const doubted = doubtful || this.#doubted.has(path);
+      this.#ports.tell({ kind: 'folder-gone', folderId: row.folderId, path, doubtful: doubted });
       this.#ports.forgetFolder(path);
     }
   }
@@ -350,6 +369,10 @@ class Walk {
     const names = this.#noted.get(path);
     if (names == null) this.#noted.set(path, new Set([name]));
     else names.add(name);
+  }
+
+  #rulesIn(outer: IgnoreRules, path: ByteText, listed: readonly { readonly name: string }[] | null): IgnoreRules {
+    return rulesIn(this.#ports.disk, outer, { path, display: this.#displayBelow(path) }, listed);
   }
 
   #displayBelow(path: ByteText): string {

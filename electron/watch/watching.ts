@@ -33,6 +33,8 @@ export type WatchingOptions = {
   readonly onIngested: (fileIds: readonly FileId[]) => void;
   /** A root went or came back. Not called for one that is added or removed. */
   readonly onRootChanged: (rootId: RootId, state: RootState, label: string, reason: string | null) => void;
+  /** What there is to say of a root changed, though its state did not. */
+  readonly onRootNews?: (rootId: RootId) => void;
   readonly onIdle: () => void;
   /** How long a file that is not found may turn up elsewhere before it counts as deleted; 2 minutes. */
   readonly graceMs?: number;
@@ -54,6 +56,8 @@ export type Watching = {
   readonly rescan: (rootId?: RootId) => number;
   /** Looks at these files on the disk, since work on them found that they are not as their rows say. */
   readonly lookAgain: (fileIds: readonly FileId[]) => void;
+  /** A person says that the files a root misses are gone. Returns how many count as deleted now; 0 for no such root. */
+  readonly confirmRemovals: (rootId: RootId) => Promise<number>;
   readonly state: (rootId: RootId) => LiveRoot;
   /** No scan runs or waits and no file is being waited for to settle. */
   readonly idle: () => boolean;
@@ -65,6 +69,8 @@ export type Watching = {
 const defaultGraceMs = 120_000;
 const defaultPresenceMs = 30_000;
 const defaultDeadlineMs = 10_000;
+/** Deleted files keep their row and tags this long in case they come back. */
+const keepDeletedMs = 30 * 86_400_000;
 const dueAtOnce = 200;
 const shortestTickMs = 100;
 const longestTickMs = 30_000;
@@ -132,6 +138,7 @@ export function openWatching(options: WatchingOptions): Watching {
       }
     },
     onRootChanged: options.onRootChanged,
+    onRootNews: (rootId) => options.onRootNews?.(rootId),
     onSettled: () => {
       if (state.closed) return;
       tickSoon();
@@ -195,6 +202,14 @@ export function openWatching(options: WatchingOptions): Watching {
     }
   };
 
+  /** Rows of files that were deleted long ago go for good, with their tags. */
+  const purge = (): void => {
+    for (const rootId of runners.keys())
+      ingest
+        .purge(rootId, clock.now() - keepDeletedMs)
+        .catch((error: unknown) => log.error({ root_id: rootId, cause: String(error) }, 'old rows were not purged'));
+  };
+
   const placesOf = (files: readonly FileRow[]): DirtyFolder[] =>
     mergeDirty(
       [],
@@ -219,6 +234,7 @@ export function openWatching(options: WatchingOptions): Watching {
       tickSoon();
       state.presence = setInterval(() => {
         for (const runner of runners.values()) runner.check();
+        purge();
       }, options.presenceEveryMs ?? defaultPresenceMs);
       state.presence.unref();
     },
@@ -243,6 +259,7 @@ export function openWatching(options: WatchingOptions): Watching {
       for (const runner of wanted) runner.scan();
       return wanted.length;
     },
+    confirmRemovals: async (rootId) => (await runners.get(rootId)?.confirmRemovals()) ?? 0,
     lookAgain: (fileIds) => {
       for (const fileId of fileIds) {
         const row = fileById(db, fileId);

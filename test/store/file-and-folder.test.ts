@@ -13,7 +13,8 @@ import {
   moveFile,
   nextFileDue,
   parkFileName,
-  setFileAway,
+  setFileHeld,
+  setFileMissing,
   setVisible,
 } from '../../electron/store/file.ts';
 import {
@@ -147,11 +148,11 @@ it('knows which files are due and when the next one is', () => {
   const { db, rootId, top } = makeStore();
   const [first, second] = [makeFile(db, rootId, top, '1.jpg'), makeFile(db, rootId, top, '2.jpg')];
   expect(nextFileDue(db)).toBeNull();
-  setFileAway(db, second, 'missing', 20);
-  setFileAway(db, first, 'missing', 30);
+  setFileMissing(db, second, 20, null);
+  setFileMissing(db, first, 30, null);
   expect(nextFileDue(db)).toBe(20);
   expect(filesDue(db, 25, 10).map((file) => file.fileId)).toEqual([second]);
-  setFileAway(db, second, 'held', null);
+  setFileHeld(db, second);
   expect(filesDue(db, 100, 10).map((file) => file.fileId)).toEqual([first]);
 });
 

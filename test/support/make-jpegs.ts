@@ -40,7 +40,7 @@ function picture(width: number, height: number, index: number): Promise<Buffer> 
 }
 
 /** Puts a COM segment right after the start of image. */
-function withComment(jpeg: Buffer, text: string): Buffer {
+export function withComment(jpeg: Buffer, text: string): Buffer {
   const comment = Buffer.from(text);
   const head = Buffer.from([0xff, 0xfe, 0, 0]);
   head.writeUInt16BE(comment.length + 2, 2);

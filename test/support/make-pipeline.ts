@@ -6,7 +6,7 @@ import type { FileId } from '../../contract/ids.ts';
 import type { Grant, StageOutcome, Visit } from '../../contract/work.ts';
 import { MetadataOutput } from '../../contract/work.ts';
 import { silentLog } from '../../electron/lib/log.ts';
-import type { Committed } from '../../electron/pipeline/commit.ts';
+import type { Committed } from '../../electron/pipeline/committed.ts';
 import type { PipelineContext } from '../../electron/pipeline/context.ts';
 import { type Dispatcher, openDispatcher } from '../../electron/pipeline/dispatcher.ts';
 import type { Executor, ExecutorEvents, LostReason } from '../../electron/pipeline/executor.ts';
@@ -62,7 +62,8 @@ export function makePipeline(over: PipelineOver = {}): TestPipeline {
     clock: { now: () => time.now, monotonic: () => time.mono },
     random: over.random ?? { next: () => 0.5, hex: (bytes) => 'cd'.repeat(bytes) },
     log: silentLog,
-    stages,
+    // Shorter than any that is shipped, so that a test need not wait for a minute.
+    stages: { ...stages, fingerprint: { ...stages.fingerprint, timeoutMs: 1_000 } },
     bootId: 'this-run',
     artefactDir: join(library.dir, 'artefacts'),
     stagingDir: join(library.dir, 'staging'),

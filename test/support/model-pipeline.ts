@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FileId, JobId, Token } from '../../contract/ids.ts';
-import { type ReasonCode, reasonCodes, reasons } from '../../contract/reasons.ts';
+import { type ReasonCode, reasonCodes } from '../../contract/reasons.ts';
 import { MetadataOutput, type StageOutcome } from '../../contract/work.ts';
 import { silentLog } from '../../electron/lib/log.ts';
 import { claimJob } from '../../electron/pipeline/claim.ts';
-import { commitOutcome, giveBack, publishStaged } from '../../electron/pipeline/commit.ts';
+import { commitOutcome, publishStaged } from '../../electron/pipeline/commit.ts';
 import type { PipelineContext } from '../../electron/pipeline/context.ts';
 import { decide } from '../../electron/pipeline/decide.ts';
+import { giveBack } from '../../electron/pipeline/fail-job.ts';
 import { firstJob } from '../../electron/pipeline/plan.ts';
 import { unbury } from '../../electron/store/dead-letter.ts';
 import { setWorkStatus } from '../../electron/store/indexing.ts';
@@ -23,6 +24,7 @@ import {
 } from '../../electron/store/job.ts';
 import { clearRunWaits } from '../../electron/store/sweep.ts';
 import { stages } from '../../workers/registry.ts';
+import { firstBroken } from './invariants.ts';
 import { addFile, addRoot, emptyLibrary, type Place, seededAt, seededNumbers } from './seed-library.ts';
 
 /** A grant that was given out once; it may be delivered late, twice, or never. */
@@ -231,33 +233,7 @@ export function makeModel(seed: number, files: number) {
     return null;
   };
 
-  /** True whatever happened before: of rows, not of history. */
-  const broken = (): string | null => {
-    const most = Math.max(...reasonCodes.map((code) => reasons[code].attempts));
-    const tooMany = db.prepare('select id from job where attempt > ?').pluck().get(most);
-    if (tooMany != null) return `job ${tooMany} has more attempts than any policy allows`;
-    const twice = db
-      .prepare(`select lease_key from job where lease_key is not null group by lease_key having count(*) > 1`)
-      .pluck()
-      .get();
-    if (twice != null) return `two jobs hold ${twice}`;
-    const wrong = db
-      .prepare(`select file.id from file where status = 'indexed' and not exists (
-        select 1 from stage_output o where o.file_id = file.id and o.version = file.version and o.stage = 'metadata')`)
-      .pluck()
-      .get();
-    if (wrong != null) return `file ${wrong} is indexed without metadata of its version`;
-    const letter = db
-      .prepare(`select d.job_id from dead_letter d join job j on j.id = d.job_id where j.state <> 'failed_terminal'`)
-      .pluck()
-      .get();
-    if (letter != null) return `job ${letter} has a dead letter and is alive`;
-    const silent = db
-      .prepare(`select id from job where state = 'failed_terminal' and id not in (select job_id from dead_letter)`)
-      .pluck()
-      .get();
-    return silent == null ? null : `job ${silent} failed for good without a dead letter`;
-  };
+  const broken = (): string | null => firstBroken(db);
 
   const moves: readonly (readonly [weight: number, move: () => string | null])[] = [
     [30, claim],

@@ -1,11 +1,14 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { FileId, RootId } from '../../contract/ids.ts';
 import { type Clock, systemClock, systemRandom } from '../../electron/lib/clock.ts';
 import { silentLog } from '../../electron/lib/log.ts';
+import { filePath } from '../../electron/store/file.ts';
 import { openStore, type WritableDb } from '../../electron/store/open-store.ts';
+import { foldIntoVanished } from '../../electron/watch/fold-file.ts';
 import { openWatching, type Watching, type WatchingOptions } from '../../electron/watch/watching.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -103,6 +106,59 @@ export function pretendIndexed(db: WritableDb): void {
            insert into media (file_id, version, item_id, root_id, folder_id, kind, visible, month, sort_at)
              select id, version, item_id, root_id, folder_id, 'photo', 1, 0, 0 from file where status = 'indexed' and role = 'primary'
              on conflict (file_id) do update set version = excluded.version, visible = 1;`);
+}
+
+/**
+ * Does what the pipeline's first stage and what follows would have, by the real bytes: a file that appeared may turn out
+ * to be one that vanished; bytes that no file held before cost a decode. Returns what was spent.
+ */
+export function pretendWork(db: WritableDb): { readonly decoded: number; readonly read: number } {
+  const spent = { decoded: 0, read: 0 };
+  const queued = db
+    .prepare(
+      `select id as fileId, indexed_version as indexedVersion from file
+       where status in ('queued', 'processing') and role = 'primary' and presence = 'present' order by id`,
+    )
+    .all() as { fileId: FileId; indexedVersion: number }[];
+  for (const file of queued) {
+    const key = `sha256-${createHash('sha256')
+      .update(readFileSync(filePath(db, file.fileId)))
+      .digest('hex')}`;
+    spent.read++;
+    if (foldIntoVanished(db, file, key) != null) continue;
+    if (db.prepare(`select 1 from file where content_key = ?`).pluck().get(key) == null) spent.decoded++;
+    db.prepare(
+      `update file set status = 'indexed', indexed_version = version, content_key = ?, full_hash = ? where id = ?`,
+    ).run(key, key, file.fileId);
+    db.prepare(`delete from job where file_id = ?`).run(file.fileId);
+    db.prepare(
+      `insert into media (file_id, version, item_id, root_id, folder_id, kind, visible, month, sort_at)
+         select id, version, item_id, root_id, folder_id, 'photo', 1, 0, 0 from file where id = ?
+         on conflict (file_id) do update set version = excluded.version, visible = 1`,
+    ).run(file.fileId);
+  }
+  return spent;
+}
+
+/** Puts a tag on a file's item, as a person would. */
+export function tagFile(db: WritableDb, fileId: FileId, name: string): void {
+  const now = 1;
+  db.prepare(`insert or ignore into actor (id, name, kind) values (1, 'me', 'person')`).run();
+  db.prepare(`insert or ignore into tag (name, created_at, actor_id) values (?, ?, 1)`).run(name, now);
+  db.prepare(
+    `insert or ignore into item_tag (item_id, tag_id, actor_id, created_at)
+       select file.item_id, tag.id, 1, ? from file, tag where file.id = ? and tag.name = ?`,
+  ).run(now, fileId, name);
+}
+
+export function tagsOf(db: WritableDb, fileId: FileId | undefined): string[] {
+  return db
+    .prepare(
+      `select tag.name from file join item_tag on item_tag.item_id = file.item_id join tag on tag.id = item_tag.tag_id
+       where file.id = ? order by 1`,
+    )
+    .pluck()
+    .all(fileId) as string[];
 }
 
 /** A wall clock that a test can put forward. The monotonic one is the real one, since threads and timers run by it. */

@@ -13,18 +13,22 @@ function makeDriver() {
   const steps: (() => void)[] = [];
   const driver = createScanDriver({
     disk: {
+      read: () => '',
       list: () =>
         Array.from({ length: files }, (_, index): DirEntry => ({ name: `${index}.jpg` as ByteText, type: 'file' })),
-      stat: (path) => ({
-        type: path === '/r' ? 'folder' : 'file',
-        sizeBytes: 1,
-        mtimeUs: 1,
-        ctimeUs: 1,
-        birthtimeUs: 1,
-        device: '1',
-        inode: path,
-        links: 1,
-      }),
+      stat: (path) => {
+        if (path.startsWith('/r/.')) throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
+        return {
+          type: path === '/r' ? 'folder' : 'file',
+          sizeBytes: 1,
+          mtimeUs: 1,
+          ctimeUs: 1,
+          birthtimeUs: 1,
+          device: '1',
+          inode: path,
+          links: 1,
+        };
+      },
     },
     rows: {
       isEmpty: () => true,

@@ -55,7 +55,7 @@ it('ends a walk soon after its cancel, and the store keeps what was taken in', a
     graceMs: 1,
     onIngested: () => {},
   });
-  const session = openSession(rootId, { live: false, force: false });
+  const session = openSession(rootId, { live: false, force: false, since: 0 });
   const cancelled = { at: 0 };
   const walk = scanner.walk(request, [], {
     onChanges: async (changes) => {

@@ -17,6 +17,7 @@ function makeWalk(nodes: Record<string, Node>, faults: readonly Fault[] = []) {
     if (fault != null) throw errno(fault.code, path);
   };
   return {
+    read: () => '',
     list: (path: ByteText): DirEntry[] => {
       fail('list', path);
       if (nodes[path] == null) throw errno('ENOENT', path);

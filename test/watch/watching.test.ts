@@ -342,10 +342,10 @@ describe('roots that come and go', () => {
     const { place, files, rescan, rootId } = await indexed(names);
     renameSync(join(place.watched, 'half'), join(place.dir, 'half'));
     await rescan();
-    expect(Object.values(files()).filter((file) => file.presence === 'held')).toHaveLength(50);
-    expect(rootById(place.db, rootId)?.stateReason).toMatch(/^50 of 100 files/);
+    expect(Object.values(files()).filter((file) => file.presence === 'missing')).toHaveLength(50);
+    expect(rootById(place.db, rootId)?.stateReason).toMatch(/^50 files .* are missing \(in “half”\)/);
     await rescan();
-    expect(Object.values(files()).filter((file) => file.presence === 'held')).toHaveLength(50);
+    expect(Object.values(files()).filter((file) => file.presence === 'missing')).toHaveLength(50);
     renameSync(join(place.dir, 'half'), join(place.watched, 'half'));
     await rescan();
     expect(Object.values(files()).every((file) => file.presence === 'present')).toBe(true);

@@ -53,7 +53,9 @@ export function compareValues(file: ManifestFile, read: MetadataOutput): Compare
     const got = [read.latitude, read.longitude];
     add('gps', got, gps, isNear(read.latitude, gps?.lat) && isNear(read.longitude, gps?.lon));
   }
-  near('durationSeconds', read.durationMs == null ? null : read.durationMs / 1_000, (want) => Math.max(0.12, want * 0.03));
+  near('durationSeconds', read.durationMs == null ? null : read.durationMs / 1_000, (want) =>
+    Math.max(0.12, want * 0.03),
+  );
   near('frameRate', read.frameRate, (want) => want * 0.02);
   exact('videoCodec', read.videoCodec);
   exact('audioCodec', read.audioCodec);

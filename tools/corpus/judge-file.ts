@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { MetadataOutput, type StageOutcome } from '../../contract/work.ts';
 import type { ReasonCode } from '../../contract/reasons.ts';
+import { MetadataOutput, type StageOutcome } from '../../contract/work.ts';
 import { type Compared, compareValues } from './compare.ts';
 import type { ManifestFile, Verdict } from './manifest.ts';
 import { similarityToReference } from './reference.ts';
@@ -34,7 +34,7 @@ export async function judgeFile(file: ManifestFile, path: string, worked: Worked
     worked,
     compared: metadata == null || isHostile ? missed(file, isHostile) : compareValues(file, metadata),
     failure: failureOf(worked),
-    thumbnail: isHostile ? { is: 'none-due', score: null } : await judgeThumbnail(path, metadata, worked),
+    thumbnail: isHostile ? { is: 'none-due', score: null } : await judgeThumbnail(file, path, metadata, worked),
     isAccepted: isHostile ? verdicts.some((verdict) => accepted.includes(verdict)) : null,
     verdicts,
   };
@@ -67,14 +67,25 @@ function failureOf({ outcomes, lost }: Worked): string | null {
   return failed?.ok === false ? `${failed.stage} ${failed.failure.code}: ${failed.failure.message}` : null;
 }
 
-async function judgeThumbnail(path: string, metadata: MetadataOutput | null, worked: Worked): Promise<Judged['thumbnail']> {
+async function judgeThumbnail(
+  file: ManifestFile,
+  path: string,
+  metadata: MetadataOutput | null,
+  worked: Worked,
+): Promise<Judged['thumbnail']> {
   const outcome = worked.outcomes.find(({ stage }) => stage === 'thumbnail');
   if (metadata?.hasPicture === false && worked.lost == null) return { is: 'none-due', score: null };
   const staged = stagedPath(outcome);
-  if (metadata == null || staged == null) return { is: 'missing', score: null };
-  const score = await similarityToReference(path, metadata.mime, metadata.kind, await readFile(staged));
+  if (metadata == null || staged == null) return { is: hasNothingToShow(file) ? 'none-due' : 'missing', score: null };
+  const score = await similarityToReference(path, metadata, await readFile(staged));
   if (score == null) return { is: 'no-reference', score };
   return { is: score >= leastSimilarity ? 'right' : 'wrong', score };
+}
+
+/** The manifest says of some files that their picture data was cut out, or that there is nothing to decode. */
+function hasNothingToShow({ expected }: ManifestFile): boolean {
+  const isCutOut = typeof expected.decode === 'string' && /^(metadata only|nothing to decode)/.test(expected.decode);
+  return isCutOut && expected.embeddedPreview == null;
 }
 
 function stagedPath(outcome: StageOutcome | undefined): string | null {

@@ -84,11 +84,18 @@ function print(judged: readonly Judged[]): void {
 
 /** The tools whose decodes are compared with. Installed where the system lets us; else fewer files have a reference. */
 function installReferences(): void {
-  const wanted = { '/usr/bin/convert-im6.q16': 'imagemagick', '/usr/bin/heif-convert': 'libheif-examples', '/usr/bin/djxl': 'libjxl-tools' };
+  const wanted = {
+    '/usr/bin/convert-im6.q16': 'imagemagick',
+    '/usr/bin/heif-convert': 'libheif-examples',
+    '/usr/bin/djxl': 'libjxl-tools',
+  };
   const missing = Object.entries(wanted).filter(([program]) => spawnSync('test', ['-x', program]).status !== 0);
   if (missing.length === 0) return;
   const packages = missing.map(([, name]) => name);
-  if (process.getuid?.() !== 0) return console.log(`for more references install: ${packages.join(' ')}`);
+  if (process.getuid?.() !== 0) {
+    console.log(`for more references install: ${packages.join(' ')}`);
+    return;
+  }
   console.log(`installing for reference decodes: ${packages.join(' ')}`);
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { stdio: 'ignore' });
 }

@@ -37,7 +37,10 @@ export function tableOf(judged: readonly Judged[]): string {
   const formats = [...new Set(judged.filter(({ compared }) => compared.length > 0).map(formatOf))].sort();
   const rows = formats.map((format) => {
     const compared = judged.filter((each) => formatOf(each) === format).flatMap((each) => each.compared);
-    return [format, ...[...fields, null].map((field) => share(compared.filter((each) => field == null || each.field === field)))];
+    return [
+      format,
+      ...[...fields, null].map((field) => share(compared.filter((each) => field == null || each.field === field))),
+    ];
   });
   const header = ['', ...fields.map((field) => short[field] ?? field), 'all'];
   return layOut([header, ...rows]);
@@ -71,15 +74,24 @@ function share(compared: readonly { readonly isRight: boolean }[]): string {
 function layOut(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   return rows
-    .map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' '))
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join(' '),
+    )
     .join('\n');
 }
 
 /** One line for all that was wrong. */
 export function missesOf({ file, compared, failure, thumbnail, isAccepted, verdicts }: Judged): string[] {
-  const values = compared.filter(({ isRight }) => !isRight);
+  const wrong = compared.filter(({ isRight }) => !isRight);
+  // Of a file that was not read at all, one line is enough.
+  const isUnread = compared.length > 1 && wrong.length === compared.length;
+  const values = isUnread ? [] : wrong;
   const lines = values.map(({ field, got, want }) => `${file.path} ${field}: read ${cut(got)}, expected ${cut(want)}`);
-  if (isAccepted === false) lines.push(`${file.path} class: ${verdicts.join(' + ') || 'none'}, expected ${file.expect}; ${failure}`);
+  if (isUnread) lines.push(`${file.path}: none of ${wrong.length} values was read; ${failure}`);
+  if (isAccepted === false)
+    lines.push(`${file.path} class: ${verdicts.join(' + ') || 'none'}, expected ${file.expect}; ${failure}`);
   if (thumbnail.is === 'wrong') lines.push(`${file.path} thumbnail: ${thumbnail.score?.toFixed(2)} like its reference`);
   if (thumbnail.is === 'missing') lines.push(`${file.path} thumbnail: none; ${failure ?? 'no reason'}`);
   return lines;

@@ -5,10 +5,19 @@ export const comparedSide = 256;
 
 export type GreyPicture = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
-/** Decodes a picture to grey over white, no larger than 256 px. Not turned: what is compared is upright already. */
-export async function greyOf(input: Uint8Array | string): Promise<GreyPicture> {
-  const { data, info } = await sharp(input, { limitInputPixels: false, failOn: 'none' })
-    .flatten({ background: '#ffffff' })
+/**
+ * Decodes a picture to grey, no larger than 256 px. Not turned: what is compared is upright already. Tools disagree about
+ * what lies behind transparent pixels, so a picture with alpha is compared both over white and without its alpha.
+ */
+export async function greyOf(
+  input: Uint8Array | string,
+  alpha: 'over-white' | 'dropped' = 'over-white',
+): Promise<GreyPicture> {
+  const pipeline = sharp(input, { limitInputPixels: false, failOn: 'none' });
+  const { data, info } = await (alpha === 'dropped'
+    ? pipeline.removeAlpha()
+    : pipeline.flatten({ background: '#ffffff' })
+  )
     .resize({ width: comparedSide, height: comparedSide, fit: 'inside', withoutEnlargement: true })
     .greyscale()
     .raw()

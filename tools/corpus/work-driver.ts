@@ -71,7 +71,8 @@ export function openWorkDriver(options: WorkDriverOptions): WorkDriver {
       onStarted: (visitId) => heard(visitId),
       onProgress: heard,
       onOutcome: (outcome) => onOutcome(outcome),
-      onEnded: (visitId) => finish(visitId, under.get(visitId)?.outcomes.length === 0 ? 'ended without an outcome' : null),
+      onEnded: (visitId) =>
+        finish(visitId, under.get(visitId)?.outcomes.length === 0 ? 'ended without an outcome' : null),
       onLost: (visitIds, reason, exit) => {
         count.hosts += 1;
         for (const visitId of visitIds) finish(visitId, `${reason} (${exit})`);
@@ -95,11 +96,10 @@ export function openWorkDriver(options: WorkDriverOptions): WorkDriver {
     work.heardAt = performance.now();
     work.outcomes.push(outcome);
     const next = work.rest.shift();
-    if (next == null || !outcome.ok) return executor.end(outcome.visitId);
-    Object.assign(work.known, outcome.output);
-    const needsPicture = next === 'thumbnail' || next === 'large';
-    if (needsPicture && work.known.hasPicture === false) return executor.end(outcome.visitId);
-    executor.grant(outcome.visitId, grantOf(outcome.visitId, next, work));
+    if (outcome.ok) Object.assign(work.known, outcome.output);
+    const hasNoPicture = (next === 'thumbnail' || next === 'large') && work.known.hasPicture === false;
+    if (next == null || !outcome.ok || hasNoPicture) executor.end(outcome.visitId);
+    else executor.grant(outcome.visitId, grantOf(outcome.visitId, next, work));
   };
   const watch = setInterval(() => {
     const { pid } = executor.vitals();

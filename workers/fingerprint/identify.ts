@@ -23,6 +23,10 @@ const spelling: Readonly<Record<string, string>> = {
   'video/x-m4v': 'video/mp4',
   'application/ogg': 'video/ogg',
   'application/mxf': 'video/mxf',
+  'image/x-icon': 'image/vnd.microsoft.icon',
+  'image/vnd.ms-photo': 'image/jxr',
+  'image/jpx': 'image/jp2',
+  'image/aces': 'image/x-exr',
 };
 
 /** Pictures that can be read. Video and audio are open sets: the tools say what they can do. */
@@ -39,24 +43,32 @@ const readablePictures: ReadonlySet<string> = new Set([
   'image/heif',
   'image/heif-sequence',
   'image/bmp',
+  'image/jxl',
+  'image/jp2',
+  'image/j2k',
+  'image/vnd.adobe.photoshop',
+  'image/vnd.microsoft.icon',
+  'image/svg+xml',
+  'image/x-exr',
+  'image/vnd.radiance',
+  'image/x-qoi',
+  'image/x-adobe-dng',
+  'image/x-nikon-nef',
+  'image/x-canon-cr2',
+  'image/x-canon-cr3',
+  'image/x-fujifilm-raf',
+  'image/x-panasonic-rw2',
+  'image/x-sony-arw',
+  'image/x-olympus-orf',
+  'image/x-pentax-pef',
+  'image/x-samsung-srw',
+  'image/x-sigma-x3f',
+  'image/x-raw',
+  // Its values are read; its picture is not decoded.
+  'image/jxr',
 ]);
 
 const names: Readonly<Record<string, string>> = {
-  'image/svg+xml': 'an SVG drawing, which can contain programs and is not opened',
-  'image/jxl': 'a JPEG XL picture',
-  'image/jp2': 'a JPEG 2000 picture',
-  'image/vnd.ms-photo': 'a JPEG XR picture',
-  'image/vnd.adobe.photoshop': 'a Photoshop document',
-  'image/x-icon': 'an icon',
-  'image/x-adobe-dng': 'a camera raw picture (DNG)',
-  'image/x-nikon-nef': 'a camera raw picture (Nikon NEF)',
-  'image/x-canon-cr2': 'a camera raw picture (Canon CR2)',
-  'image/x-canon-cr3': 'a camera raw picture (Canon CR3)',
-  'image/x-fujifilm-raf': 'a camera raw picture (Fujifilm RAF)',
-  'image/x-panasonic-rw2': 'a camera raw picture (Panasonic RW2)',
-  'image/x-sony-arw': 'a camera raw picture (Sony ARW)',
-  'image/x-olympus-orf': 'a camera raw picture (Olympus ORF)',
-  'image/x-sigma-x3f': 'a camera raw picture (Sigma X3F)',
   'application/zip': 'a ZIP archive',
   'application/pdf': 'a PDF document',
   'application/eps': 'a PostScript picture, which is a program and is not run',
@@ -79,24 +91,35 @@ export function identityOf(reportedMime: string): Identity {
   return { is: 'other', what: `a file of the type ${mime}` };
 }
 
-const rawExtensions: ReadonlySet<string> = new Set(
-  'nef nrw arw srf sr2 pef orf raw srw dcr kdc erf mef mos iiq 3fr'.split(' '),
-);
+/** Camera raws that are TIFF files to a sniffer, by the extension of their makers. */
+const rawByExtension: Readonly<Record<string, string>> = {
+  nef: 'image/x-nikon-nef',
+  nrw: 'image/x-nikon-nef',
+  arw: 'image/x-sony-arw',
+  srf: 'image/x-sony-arw',
+  sr2: 'image/x-sony-arw',
+  pef: 'image/x-pentax-pef',
+  orf: 'image/x-olympus-orf',
+  srw: 'image/x-samsung-srw',
+  dng: 'image/x-adobe-dng',
+  ...Object.fromEntries(
+    'raw dcr kdc erf mef mos iiq 3fr fff'.split(' ').map((extension) => [extension, 'image/x-raw']),
+  ),
+};
 
 /**
- * Camera raws that are TIFF files to a sniffer. Reading them as TIFF would show the stamp-sized preview as if it were
- * the picture. Here, and only here, the name decides between two readings that the content allows.
+ * Reading a raw as the TIFF that it is would show the stamp-sized preview as if it were the picture. Here, and only
+ * here, the name decides between two readings that the content allows.
  */
 export function withRawName(identity: Identity, extension: string): Identity {
   const isTiff = identity.is === 'media' && identity.mime === 'image/tiff';
-  return isTiff && rawExtensions.has(extension)
-    ? { is: 'other', what: `a camera raw picture (${extension.toUpperCase()})` }
-    : identity;
+  const raw = rawByExtension[extension];
+  return isTiff && raw != null ? identityOf(raw) : identity;
 }
 
 const mediaExtensions: ReadonlySet<string> = new Set(
   (
-    'jpg jpeg jpe jfif png apng webp gif tif tiff avif heic heif hif bmp dib jxl jp2 dng nef cr2 cr3 arw raf rw2 orf pef x3f ' +
+    'jpg jpeg jpe jfif png apng webp gif tif tiff avif heic heif hif bmp dib jxl jp2 j2k svg psd ico dng nef nrw cr2 cr3 arw raf rw2 orf pef srw x3f 3fr iiq ' +
     'mp4 m4v mov qt mkv webm avi ts mts m2ts 3gp 3g2 wmv asf flv mpg mpeg vob ps ogv mxf ' +
     'mp3 flac ogg oga opus m4a m4b aac wav bwf aif aiff wma ape wv mka amr dsf'
   ).split(' '),

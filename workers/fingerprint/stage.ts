@@ -4,7 +4,7 @@ import { defineStage } from '../lib/stage.ts';
 /** Says what the bytes are: the content key and the kind by content. */
 export const fingerprint = defineStage({
   name: 'fingerprint',
-  version: 1,
+  version: 2,
   queue: 'light',
   after: null,
   required: true,

@@ -6,7 +6,7 @@ import { makePicture } from '../picture/make-picture.ts';
 /** Makes the 1440 px view as WebP. */
 export default async function run(context: StageContext, input: PictureInput): Promise<StageResult<PictureOutput>> {
   return makePicture(context, input, {
-    recipe: 'large-v1/1440',
+    recipe: 'large-v2/1440',
     suffix: '1440.webp',
     longestSide: limits.largePixels,
     quality: 82,

@@ -4,12 +4,12 @@ import { defineStage } from '../lib/stage.ts';
 /** The 1440 px view as WebP, made when somebody looks. */
 export const large = defineStage({
   name: 'large',
-  version: 1,
+  version: 2,
   queue: 'thumbnail',
   after: 'metadata',
   required: false,
   when: 'on-demand',
-  recipes: ['large-v1/1440'],
+  recipes: ['large-v2/1440'],
   timeoutMs: 60_000,
   input: PictureInput,
   output: PictureOutput,

@@ -49,6 +49,8 @@ const demuxers = [
   'mpc8',
   'au',
   'bmp_pipe',
+  'jpegxl_pipe',
+  'tiff_pipe',
 ].join(',');
 
 const safeInput = [

@@ -28,6 +28,12 @@ export const limits = {
   heifFileBytes: 256 * mib,
   /** A decoder instance whose memory has grown above this is thrown away after use. */
   heifKeepBytes: 192 * mib,
+  /** Pixels of what ImageMagick decodes, its memory, and the size of a file that is copied into that memory. */
+  magickPixels: 64_000_000,
+  magickBytes: 640 * mib,
+  magickFileBytes: 256 * mib,
+  /** Characters of a drawing; one is read whole and drawn once. */
+  drawingBytes: 8 * mib,
   /** An embedded cover picture. Larger ones are not covers. */
   coverBytes: 32 * mib,
 

@@ -30,6 +30,7 @@ export function blankMetadata(kind: MetadataOutput['kind'], mime: string): Metad
     artist: null,
     album: null,
     keywords: [],
+    rating: null,
     rotation: 0,
     hasCover: false,
     hasPicture: false,

@@ -2,6 +2,7 @@ import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import ExifReader, { type ExpandedTags } from 'exifreader';
 import { asStill } from '../picture/avif-brand.ts';
 import { rawPngProfiles } from './png-profile.ts';
+import { jp2TagBlock, jxrTagBlock, psdTagBlock } from './tag-blocks.ts';
 import { cleanText } from './text.ts';
 
 /** One tag as the library gives it. Its own types list hundreds of names; what matters here is the shape. */
@@ -25,7 +26,7 @@ export type ReadTags = { readonly tags: PhotoTags; readonly warning: string | nu
  * fine all the same, so that is not an error. `warning` tells what was wrong.
  */
 export function readPhotoTags(head: Uint8Array, mime: string): ReadTags {
-  const read = load(mime === 'image/avif' ? asStill(head) : head);
+  const read = load(tagBlockOf(head, mime));
   if (mime !== 'image/png' && mime !== 'image/apng') return read;
   const raw = rawPngProfiles(head);
   const exif = raw.exif == null ? null : load(raw.exif);
@@ -38,6 +39,31 @@ export function readPhotoTags(head: Uint8Array, mime: string): ReadTags {
     },
     warning: read.warning,
   };
+}
+
+/** The same over several blocks of one file: what an earlier one says stands. */
+export function readTagBlocks(blocks: readonly Uint8Array[]): ReadTags {
+  const read = blocks.map(load);
+  const merged = (group: keyof PhotoTags): Group => Object.assign({}, ...read.map(({ tags }) => tags[group]).reverse());
+  return {
+    tags: { exif: merged('exif'), iptc: merged('iptc'), xmp: merged('xmp'), pngText: merged('pngText') },
+    warning: read.find(({ warning }) => warning != null)?.warning ?? null,
+  };
+}
+
+function tagBlockOf(head: Uint8Array, mime: string): Uint8Array {
+  switch (mime) {
+    case 'image/avif':
+      return asStill(head);
+    case 'image/jp2':
+      return jp2TagBlock(head);
+    case 'image/vnd.adobe.photoshop':
+      return psdTagBlock(head);
+    case 'image/jxr':
+      return jxrTagBlock(head);
+    default:
+      return head;
+  }
 }
 
 function isEmpty(group: Group): boolean {

@@ -21,6 +21,7 @@ export type PhotoValues = Place &
     | 'description'
     | 'artist'
     | 'keywords'
+    | 'rating'
   >;
 
 /** Chooses between the answers that a photo gives in EXIF, XMP and IPTC. */
@@ -54,8 +55,15 @@ export function choosePhotoValues(tags: PhotoTags): PhotoValues {
       textOf(tags.pngText, 'Description'),
     ),
     artist: artistFrom(tags),
+    rating: ratingFrom(tags),
     keywords: mergeKeywords(textsOf(xmp, 'subject'), textsOf(iptc, 'Keywords')),
   };
+}
+
+/** Stars as XMP has them, else as Windows wrote them into EXIF; -1 marks a rejected picture. */
+function ratingFrom({ exif, xmp }: PhotoTags): number | null {
+  const stars = numberOf(xmp, 'Rating') ?? numberOf(exif, 'Rating');
+  return stars != null && stars >= -1 && stars <= 5 ? stars : null;
 }
 
 function artistFrom({ exif, xmp, iptc, pngText }: PhotoTags): string | null {

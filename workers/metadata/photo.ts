@@ -2,8 +2,9 @@ import type { MetadataOutput } from '../../contract/work.ts';
 import { limits } from '../lib/limits.ts';
 import { type FileSource, type StageContext, StageError } from '../lib/stage.ts';
 import { readHeader, sharpInput } from '../picture/photo-picture.ts';
+import { isRaw, magickFormatOf } from '../picture/picture-kinds.ts';
 import { blankMetadata } from './blank.ts';
-import { readPhotoTags } from './exif-tags.ts';
+import { numberOf, type ReadTags, readPhotoTags, readTagBlocks } from './exif-tags.ts';
 import { choosePhotoValues } from './photo-values.ts';
 
 type Size = {
@@ -13,6 +14,8 @@ type Size = {
   readonly isUpright: boolean;
   /** What the decoder found, for containers that the tag reader does not know. */
   readonly orientation?: number | undefined;
+  /** Whether that stands above what the tags say. */
+  readonly isOrientationOwn?: boolean;
 };
 export type Described = { readonly output: MetadataOutput; readonly warnings: readonly string[] };
 
@@ -26,12 +29,14 @@ export async function describePhoto(context: StageContext, mime: string): Promis
   const { source } = context;
   const head = (await source.bytes()) ?? (await source.read(0, limits.photoHeadBytes));
   context.progress(head.length);
-  const size = await readSize(source, mime);
-  const { tags, warning } = readPhotoTags(head, mime);
+  const raw = isRaw(mime) ? await readRaw(source) : null;
+  const { size, read } = raw ?? { size: await readSize(source, mime), read: readPhotoTags(head, mime) };
+  const { tags, warning } = read;
   const values = choosePhotoValues(tags);
   // libvips calls every TIFF without a word on it "1", so it is asked only where no tag could be read at all.
   const isUntold = Object.keys(tags.exif).length === 0;
-  const orientation = values.orientation ?? (isUntold ? size.orientation : null) ?? null;
+  const byTags = values.orientation ?? (isUntold ? size.orientation : null) ?? null;
+  const orientation = size.isOrientationOwn === true ? (size.orientation ?? null) : byTags;
   const isTurned = !size.isUpright && (orientation ?? 1) >= 5;
   return {
     output: {
@@ -44,6 +49,19 @@ export async function describePhoto(context: StageContext, mime: string): Promis
     },
     warnings: warning == null ? [] : [warning],
   };
+}
+
+/** A raw whose size is told nowhere still has the one of its preview. */
+async function readRaw(source: FileSource): Promise<{ readonly size: Size; readonly read: ReadTags }> {
+  const { openRawFile } = await import('../picture/raw-file.ts');
+  const { tagBlocks, previews, size } = await openRawFile(source);
+  const read = readTagBlocks(tagBlocks);
+  const [width, height] = [numberOf(read.tags.exif, 'PixelXDimension'), numberOf(read.tags.exif, 'PixelYDimension')];
+  const byExif = width != null && height != null && width > 0 && height > 0 ? { width, height } : null;
+  const largest = [...previews].sort((one, other) => other.width - one.width)[0];
+  const known = size ?? byExif ?? largest;
+  if (known == null) throw new StageError('CORRUPT_FILE', 'The raw states no size and holds no preview.');
+  return { size: { width: known.width, height: known.height, isUpright: false }, read };
 }
 
 async function readSize(source: FileSource, mime: string): Promise<Size> {
@@ -59,11 +77,30 @@ async function readSize(source: FileSource, mime: string): Promise<Size> {
       const { readAvifSize } = await import('../picture/heif-picture.ts');
       return { ...(await readAvifSize(source)), isUpright: true };
     }
+    case 'image/svg+xml': {
+      const { readDrawingSize } = await import('../picture/drawing-picture.ts');
+      return { ...(await readDrawingSize(source)), isUpright: true };
+    }
+    case 'image/tiff': {
+      const { readTiffSize } = await import('../picture/tiff-picture.ts');
+      return { ...(await readTiffSize(source)), isUpright: false };
+    }
     case 'image/bmp': {
-      const { readBitmapSize } = await import('../picture/bitmap-picture.ts');
+      const { readBitmapSize } = await import('../picture/bitmap-size.ts');
       return { ...(await readBitmapSize(source)), isUpright: true };
     }
+    case 'image/jxr': {
+      const { readJxrSize } = await import('../picture/jxr-size.ts');
+      return { ...(await readJxrSize(source)), isUpright: false };
+    }
     default: {
+      const magickFormat = magickFormatOf(mime);
+      if (magickFormat != null) {
+        const { readMagickHeader } = await import('../picture/magick-picture.ts');
+        const header = await readMagickHeader(source, magickFormat);
+        // JPEG XL turns by its own header, whatever its EXIF says.
+        return { ...header, isUpright: false, isOrientationOwn: mime === 'image/jxl' };
+      }
       const { width, height, format, orientation } = await readHeader(await sharpInput(source));
       if (!(width > 0 && height > 0)) throw new StageError('CORRUPT_FILE', 'The picture states no size.');
       return { width, height, isUpright: format === 'heif', orientation };

@@ -5,7 +5,7 @@ import { defineStage } from '../lib/stage.ts';
 /** Reads what the file says of itself. Its commit finalizes the file: status indexed, search written. */
 export const metadata = defineStage({
   name: 'metadata',
-  version: 1,
+  version: 2,
   queue: 'light',
   after: 'fingerprint',
   required: true,

@@ -1,8 +1,9 @@
 import type { PictureInput } from '../../contract/work.ts';
 import { assertNever } from '../lib/assert-never.ts';
-import type { StageContext } from '../lib/stage.ts';
+import { type StageContext, StageError } from '../lib/stage.ts';
 import { openSharpPicture, sharpInput } from './photo-picture.ts';
 import type { Picture } from './picture.ts';
+import { isRaw, magickFormatOf } from './picture-kinds.ts';
 
 /**
  * The picture that stands for a file: the photo itself, a frame of the video, the cover of the audio.
@@ -40,11 +41,30 @@ async function openPhoto(context: StageContext, input: PictureInput, longestSide
       const { openAvif } = await import('./heif-picture.ts');
       return openAvif(context.source);
     }
-    case 'image/bmp': {
-      const { openBitmap } = await import('./bitmap-picture.ts');
-      return openBitmap(context);
+    case 'image/svg+xml': {
+      const { openDrawing } = await import('./drawing-picture.ts');
+      return openDrawing(context.source, longestSide);
+    }
+    case 'image/jxr':
+      throw new StageError('UNSUPPORTED_FORMAT', 'The picture of a JPEG XR is not decoded.');
+    case 'image/tiff': {
+      const { openTiff } = await import('./tiff-picture.ts');
+      return openTiff(context, input.orientation);
     }
     default:
-      return openSharpPicture(await sharpInput(context.source), input.orientation);
+      return openOther(context, input, longestSide);
   }
+}
+
+async function openOther(context: StageContext, input: PictureInput, longestSide: number): Promise<Picture> {
+  const format = magickFormatOf(input.mime);
+  if (format != null) {
+    const { openMagick } = await import('./magick-picture.ts');
+    return openMagick(context, format, input.orientation);
+  }
+  if (isRaw(input.mime)) {
+    const { openRaw } = await import('./raw-picture.ts');
+    return openRaw(context, input.orientation, longestSide);
+  }
+  return openSharpPicture(await sharpInput(context.source), input.orientation);
 }

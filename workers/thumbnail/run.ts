@@ -6,7 +6,7 @@ import { makePicture } from '../picture/make-picture.ts';
 /** Makes the 256 px WebP with its ThumbHash. */
 export default async function run(context: StageContext, input: PictureInput): Promise<StageResult<PictureOutput>> {
   return makePicture(context, input, {
-    recipe: 'thumbnail-v1/256',
+    recipe: 'thumbnail-v2/256',
     suffix: '256.webp',
     longestSide: limits.thumbnailPixels,
     quality: 78,

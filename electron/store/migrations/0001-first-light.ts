@@ -125,6 +125,8 @@ create table file (
   changed_at integer not null,
   -- When it is due to be looked at again because it was still being written; null when settled.
   settle_at integer,
+  -- When a scan (not a live event) found that it is gone: the removal fuse counts these over some minutes.
+  gone_at integer,
   deleted_at integer,
   check (status <> 'indexed' or role = 'sidecar' or (indexed_version = version and content_key is not null)),
   check ((status = 'deleted') = (deleted_at is not null)),
@@ -139,6 +141,8 @@ create index file_by_content on file (content_key) where content_key is not null
 create index file_by_item on file (item_id);
 create index file_settling on file (settle_at) where settle_at is not null;
 create index file_deleted on file (deleted_at) where deleted_at is not null;
+create index file_away on file (root_id, presence, settle_at) where presence <> 'present' and status <> 'deleted';
+create index file_gone on file (root_id, gone_at) where gone_at is not null;
 
 -- Names that a rule keeps out, so that every regular file found is accounted for.
 create table ignored (

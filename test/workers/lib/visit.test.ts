@@ -85,7 +85,7 @@ describe('a visit', () => {
     expect(thumbnail).toMatchObject({
       ok: true,
       output: { width: 256, height: 192 },
-      artefacts: [{ recipe: 'thumbnail-v1/256', mime: 'image/webp', width: 256, height: 192 }],
+      artefacts: [{ recipe: 'thumbnail-v2/256', mime: 'image/webp', width: 256, height: 192 }],
     });
     running.tell({ type: 'end' });
     await running.ended;

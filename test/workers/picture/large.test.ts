@@ -17,7 +17,7 @@ it.each([
   const last = outcomes.at(-1);
   if (last?.ok !== true) throw new Error(JSON.stringify(last));
   const [artefact] = last.artefacts;
-  expect(artefact).toMatchObject({ recipe: 'large-v1/1440', mime: 'image/webp', thumbHash: null });
+  expect(artefact).toMatchObject({ recipe: 'large-v2/1440', mime: 'image/webp', thumbHash: null });
   const written = readFileSync(artefact?.stagedPath ?? '');
   const { format, width, height } = await sharp(written).metadata();
   expect(format).toBe('webp');
