@@ -13,7 +13,7 @@ const external = [
   /^node:/,
   ...builtinModules,
   'electron',
-  /^(better-sqlite3|piscina|sharp|libheif-js|ffmpeg-static|@parcel\/watcher|@ffprobe-installer\/ffprobe)(\/|$)/,
+  /^(better-sqlite3|piscina|sharp|libheif-js|@imagemagick\/magick-wasm|ffmpeg-static|@parcel\/watcher|@ffprobe-installer\/ffprobe)(\/|$)/,
 ];
 
 /**

@@ -31,6 +31,8 @@ export const requests = {
     output: RootView,
   },
   'roots.remove': { input: z.object({ rootId: RootId }), output: z.object({ removed: z.boolean() }) },
+  /** A person says that the files which are held as missing are gone for good: they count as deleted now. */
+  'roots.confirmRemovals': { input: z.object({ rootId: RootId }), output: z.object({ removed: z.number().int() }) },
   'roots.rescan': { input: z.object({ rootId: RootId.optional() }), output: z.object({ started: z.number().int() }) },
   'folders.list': {
     input: z.object({ rootId: RootId, parentId: FolderId.optional() }),

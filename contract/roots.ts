@@ -38,6 +38,8 @@ export const RootView = z.object({
     failed: z.number().int(),
     pending: z.number().int(),
     ignored: z.number().int(),
+    /** Files that a scan missed, kept with all that hangs on them until they are back or a person says they are gone. */
+    held: z.number().int(),
   }),
 });
 export type RootView = z.infer<typeof RootView>;

@@ -19,6 +19,7 @@ const steps: readonly Step[] = [
   { name: 'import rules', args: [script('import-rules/main.ts')] },
   { name: 'unused code and dependencies', args: [inModules('knip/bin/knip.js'), '--no-progress'] },
   { name: 'schema.sql is current', args: [script('write-schema.ts'), '--check'] },
+  { name: 'formats.md is current', args: [script('write-formats.ts'), '--check'] },
   { name: 'drawing of the job machine is current', args: [script('write-machine.ts'), '--check'] },
 ];
 

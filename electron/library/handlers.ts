@@ -66,6 +66,12 @@ export function makeHandlers(parts: HandlerParts): Handlers {
       events.failuresChanged();
       return { removed };
     },
+    'roots.confirmRemovals': async ({ rootId }) => {
+      const removed = await watching.confirmRemovals(rootId);
+      events.emit({ kind: 'roots' });
+      events.itemsChanged([]);
+      return { removed };
+    },
     'roots.rescan': ({ rootId }) => ({ started: watching.rescan(rootId) }),
     'folders.list': (input) => reader.read('folders.list', input),
     'host.folders': ({ path }) => hostFolders(path),

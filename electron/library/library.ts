@@ -57,6 +57,8 @@ export type IndexSummary = {
   /** Files that are indexed but miss a picture, by reason. */
   readonly problems_by_reason: Readonly<Record<string, number>>;
   readonly ignored_by_rule: Readonly<Record<string, number>>;
+  /** The first thousand of them, each with its rule. */
+  readonly ignored_files: readonly { readonly path: string; readonly rule: string }[];
   readonly waiting_for: Readonly<Record<string, number>>;
   readonly seconds: number;
 };

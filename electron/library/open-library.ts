@@ -11,9 +11,10 @@ import type { PipelineContext } from '../pipeline/context.ts';
 import { openDispatcher } from '../pipeline/dispatcher.ts';
 import { openHostExecutor } from '../pipeline/host-executor.ts';
 import { relieve } from '../pipeline/pressure.ts';
-import { openReconciler, reconcileStart } from '../pipeline/reconciler.ts';
+import { enqueueAllDue, openReconciler, reconcileStart } from '../pipeline/reconciler.ts';
 import { openResources } from '../pipeline/resources.ts';
 import { machineOffsetMinutesAt } from '../pipeline/taken.ts';
+import { openVerify } from '../pipeline/verify.ts';
 import { openCheckpointer } from '../store/checkpointer.ts';
 import { queuedCount } from '../store/job.ts';
 import { libraryRow, markClosed, markOpened } from '../store/library.ts';
@@ -181,6 +182,7 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
       events.rootsChanged();
     },
     onRootChanged: rootEvents.onRootChanged,
+    onRootNews: () => events.emit({ kind: 'roots' }),
     onIdle: () => {
       events.activityChanged();
       events.rootsChanged();
@@ -235,9 +237,11 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
     backup.step();
     const mono = clock.monotonic();
     if (mono - live.reconciledAt > reconcileEveryMs && !live.reconciling) reconcileSlice(mono);
+    if (options.watch && verify.step(isIdle())) dispatcher.wake();
     checkIdle();
   };
   const reconciler = openReconciler(context);
+  const verify = openVerify(context);
   const reconcileSlice = (mono: number): void => {
     live.reconciledAt = mono;
     live.reconciling = true;
@@ -271,7 +275,9 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
     activity,
     health: async () => healthChecks(db, libraryDir, live.tools, await Promise.resolve(handlers['roots.list']({}))),
     onSettings: () => {
+      const globsBefore = live.settings.ignoreGlobs.join('\n');
       live.settings = readSettings(db);
+      if (live.settings.ignoreGlobs.join('\n') !== globsBefore) watching.rescan();
       lookForTools();
       dispatcher.wake();
       events.activityChanged();
@@ -280,6 +286,10 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
 
   watching.start();
   dispatcher.wake();
+  if (!stoppedCleanly)
+    enqueueAllDue(context).then(dispatcher.wake, (error: unknown) =>
+      log.error({ cause: String(error) }, 'files without a job were not looked for'),
+    );
 
   const close = async (): Promise<void> => {
     clearInterval(timer);
@@ -289,7 +299,12 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
     await Promise.all([watching.close(), dispatcher.close()]);
     await Promise.all([reader.close(), backup.settled()]);
     context.reached?.('mid-close');
-    markClosed(db);
+    try {
+      markClosed(db);
+    } catch (error) {
+      // A full disk must not keep the app open; the next start checks what this one could not say.
+      log.error({ cause: String(error) }, 'the end of this run could not be written');
+    }
     db.close();
     await checkpointer.close();
     release();
@@ -310,7 +325,12 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
         setImmediate(checkIdle);
       }),
     summary: async () =>
-      indexSummary(await reader.read('internal.counts', {}), live.jobsEnded, (clock.monotonic() - openedAt) / 1_000),
+      indexSummary(
+        await reader.read('internal.counts', {}),
+        await reader.read('internal.ignoredFiles', { limit: 1_000 }),
+        live.jobsEnded,
+        (clock.monotonic() - openedAt) / 1_000,
+      ),
     close: () => {
       live.closing ??= close();
       return live.closing;

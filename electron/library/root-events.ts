@@ -2,7 +2,7 @@ import type { RootId } from '../../contract/ids.ts';
 import type { RootState } from '../../contract/roots.ts';
 import { openRelay } from '../outbox/relay.ts';
 import type { PipelineContext } from '../pipeline/context.ts';
-import { enqueueForgotten } from '../pipeline/reconciler.ts';
+import { enqueueAllDue } from '../pipeline/reconciler.ts';
 import type { Resources } from '../pipeline/resources.ts';
 import { parkRootJobs } from '../store/job.ts';
 import { addNotification } from '../store/notification.ts';
@@ -74,7 +74,7 @@ export function openRootEvents(
       context.reached?.('root-changed');
       if (state === 'online') {
         resources.unpark(`root:${rootId}`);
-        enqueueForgotten(context).then(wake, (error: unknown) =>
+        enqueueAllDue(context).then(wake, (error: unknown) =>
           log.error({ root_id: rootId, cause: String(error) }, 'files without a job were not looked for'),
         );
         tell(rootId, true, `“${label}” is back.`);

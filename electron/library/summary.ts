@@ -2,7 +2,12 @@ import type { ActivityCounts } from '../store/activity-counts.ts';
 import type { IndexSummary } from './library.ts';
 
 /** What `index` prints: every regular file found is in exactly one of the numbers. */
-export function indexSummary(counts: ActivityCounts, jobs: number, seconds: number): IndexSummary {
+export function indexSummary(
+  counts: ActivityCounts,
+  ignoredFiles: IndexSummary['ignored_files'],
+  jobs: number,
+  seconds: number,
+): IndexSummary {
   const { found, indexed, failed, waiting, attached, ignored } = counts.files;
   return {
     found,
@@ -15,6 +20,7 @@ export function indexSummary(counts: ActivityCounts, jobs: number, seconds: numb
     by_reason: counts.byReason,
     problems_by_reason: counts.problemsByReason,
     ignored_by_rule: counts.ignoredByRule,
+    ignored_files: ignoredFiles,
     waiting_for: counts.waitingFor,
     seconds: Math.round(seconds * 10) / 10,
   };

@@ -23,6 +23,7 @@ import { endJob, failJob } from './fail-job.ts';
 import type { Job, JobOf } from './job.ts';
 import { artefactKey, followingDeadline } from './plan.ts';
 import { sortKey } from './taken.ts';
+import { newVersionOf } from './verify.ts';
 
 /**
  * Commits one outcome, in the caller's transaction and savepoint. A result of a lease that is no longer held, or of a file
@@ -199,6 +200,8 @@ function afterStage(context: PipelineContext, job: Job, file: WorkFile, output: 
         raiseVersion(context.db);
         return [];
       }
+      if (file.status === 'indexed' && file.indexedVersion === file.version && file.contentKey != null)
+        return file.contentKey === content.contentKey ? [] : newVersionOf(context, file.fileId);
       const unchanged = carryOver(context, file, content);
       setContent(context.db, file.fileId, job.fileVersion, content);
       if (unchanged) {

@@ -88,6 +88,10 @@ const fail = held((job: Held, event: Extract<JobEvent, { type: 'fail' }>): Verdi
   }
 });
 
+/** Further away than its code ever waits: the clock was put back meanwhile, and nobody knows when it was due. */
+const isBeyondCap = (job: JobOf<'failed_retryable'>, now: number): boolean =>
+  job.lastCode != null && job.runAfter > now + reasons[job.lastCode].backoffCapMs;
+
 const bury = (job: Job, code: ReasonCode): Verdict => ({
   kind: 'bury',
   code,
@@ -117,7 +121,8 @@ export const table: Rules = {
   fail: { processing: fail, committing: fail },
   giveBack: { processing: giveBack, committing: giveBack },
   due: {
-    failed_retryable: (job, event) => (job.runAfter <= event.now ? queued(job, job.attempt, null) : ignore('not-due')),
+    failed_retryable: (job, event) =>
+      job.runAfter <= event.now || isBeyondCap(job, event.now) ? queued(job, job.attempt, null) : ignore('not-due'),
   },
   park: { queued: (job, event) => queued(job, job.attempt, event.resource) },
   unpark: {

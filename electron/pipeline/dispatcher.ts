@@ -1,4 +1,4 @@
-import type { FileId } from '../../contract/ids.ts';
+import type { FileId, JobId, Token } from '../../contract/ids.ts';
 import type { QueueName } from '../../contract/jobs.ts';
 import type { WorkSettings } from '../../contract/work.ts';
 import {
@@ -20,10 +20,11 @@ import type { Executor, ExecutorEvents } from './executor.ts';
 import { giveBack } from './fail-job.ts';
 import { failureOf } from './failure.ts';
 import type { Job } from './job.ts';
+import { openMover } from './mover.ts';
 import { linkedResult, type Pending, suspectWait } from './pending.ts';
 import { neededResources } from './plan.ts';
 import type { PressureDecision } from './pressure.ts';
-import { moveToPlace, removeStaged } from './publish.ts';
+import { removeStaged } from './publish.ts';
 import type { Resources } from './resources.ts';
 import { openSettler } from './settle.ts';
 import { type ActiveVisit, forgive, judgeVisit, slotsInUse, usualGraceMs } from './visits.ts';
@@ -76,11 +77,12 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
   const visits = new Map<number, ActiveVisit>();
   /** Results to be written, oldest first. What a failed transaction could not write stays here. */
   const inbox: Pending[] = [];
+  /** What hosts began since the last flush; a note for people, written with the next one. */
+  const begun: { readonly jobId: JobId; readonly token: Token; readonly at: number }[] = [];
   const state = {
     nextVisit: 1,
     scheduled: false,
     closing: false,
-    moving: 0,
     tick: null as NodeJS.Timeout | null,
     heldUntil: 0,
     reclaimedAt: clock.monotonic(),
@@ -94,7 +96,7 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
       if (visit?.current?.token !== token) return;
       visit.current.started = true;
       visit.lastProgressAt = clock.monotonic();
-      markStarted(db, jobId, token, clock.now());
+      begun.push({ jobId, token, at: clock.now() });
     },
     onProgress: (visitId) => {
       const visit = visits.get(visitId);
@@ -144,8 +146,10 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
     const sends: (() => void)[] = [];
     const done: Committed[] = [];
     const taken = { count: 0 };
+    const before = [...visits.values()].map((visit) => ({ visit, current: visit.current }));
     try {
       db.transaction(() => {
+        for (const { jobId, token, at } of begun) markStarted(db, jobId, token, at);
         const until = clock.monotonic() + flushBudgetMs;
         const batch = options.pressure().batch;
         while (taken.count < Math.min(batch, inbox.length) && clock.monotonic() < until) {
@@ -157,9 +161,13 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
         claimFree(sends, done);
       }).immediate();
     } catch (error) {
+      // The rows are as they were; so must be what is held in memory.
+      visits.clear();
+      for (const { visit, current } of before) visits.set(visit.visitId, Object.assign(visit, { current }));
       holdBack(error);
       return;
     }
+    begun.length = 0;
     if (taken.count > 0) context.reached?.('after-commit');
     if (sends.length > 0) context.reached?.('after-claim');
     inbox.splice(0, taken.count);
@@ -172,6 +180,7 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
   const holdBack = (error: unknown): void => {
     const failure = failureOf(error);
     if (failure.storeDisk) {
+      resources.reload();
       state.heldUntil = clock.monotonic() + 2_000;
       log.error({ error_code: 'DISK_FULL', cause: String(error) }, 'the library could not be written; trying again');
       setTimeout(wake, 2_100);
@@ -261,6 +270,11 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
     );
   };
 
+  const mover = openMover(context, (jobId, token, error) => {
+    inbox.push({ kind: 'published', jobId, token, error });
+    wake();
+  });
+
   const afterFlush = (done: readonly Committed[]): void => {
     const files = new Set<FileId>();
     for (const committed of done) {
@@ -270,28 +284,8 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
           log.error({ cause: String(error) }, 'a staged file could not be removed'),
         );
     }
-    for (const committed of done) if (committed.kind === 'staged') move(committed);
+    for (const committed of done) mover.move(committed);
     if (done.length > 0) options.onCommitted([...files], done);
-  };
-
-  /** Files move outside the transaction; what came of it is written by a later flush. */
-  const move = (committed: Committed): void => {
-    const { staged } = committed;
-    if (staged == null) return;
-    state.moving += 1;
-    context.reached?.('at-committing');
-    moveToPlace(context.artefactDir, committed.moves)
-      .then(() => {
-        context.reached?.('after-rename');
-        return null;
-      })
-      .catch((error: unknown) => error)
-      .then((error) => {
-        state.moving -= 1;
-        inbox.push({ kind: 'published', jobId: staged.jobId, token: staged.token, error });
-        wake();
-      })
-      .catch((error: unknown) => log.error({ cause: String(error) }, 'a move could not be reported'));
   };
 
   const tick = (): void => {
@@ -326,7 +320,7 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
   /** Leases of this run that no visit, no pending result and no move stands for: given back, whatever lost them. */
   const reclaim = (mono: number): void => {
     state.reclaimedAt = mono;
-    if (inbox.length > 0 || state.moving > 0) return;
+    if (inbox.length > 0 || mover.isMoving()) return;
     const inHand = new Set([...visits.values()].map((visit) => visit.current?.token));
     db.transaction(() => {
       for (const job of heldJobs(db, context.bootId)) {
@@ -344,6 +338,24 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
       holdBack(error);
     }
   };
+  /** Writes what is done and gives back what is not. */
+  const giveUp = async (): Promise<void> => {
+    // Two rounds: what is staged in the first is moved, and written in the second.
+    do {
+      const done = db.transaction(() => inbox.splice(0).map((pending) => settle(pending, []))).immediate();
+      for (const committed of done) mover.move(committed);
+      await removeStaged(done.flatMap((committed) => committed.leftovers));
+      await mover.settled();
+    } while (inbox.length > 0);
+    // Leases of this run are orphans at the next start; doing it now saves that work and returns the attempts at once.
+    db.transaction(() => {
+      for (const visit of visits.values()) {
+        const job = visit.current == null ? null : jobById(db, visit.current.jobId);
+        if (job?.state === 'processing' && job.lease.token === visit.current?.token) giveBack(context, job, null);
+      }
+    }).immediate();
+  };
+
   state.tick = setInterval(guardedTick, tickMs);
 
   return {
@@ -351,7 +363,7 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
     isIdle: () =>
       visits.size === 0 &&
       inbox.length === 0 &&
-      state.moving === 0 &&
+      !mover.isMoving() &&
       jobsWaitingFor(db, suspectWait, 1).length === 0 &&
       !hasRunnableJob(db, options.pausedQueues()) &&
       nextDueAt(db) == null,
@@ -362,16 +374,13 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
       state.closing = true;
       if (state.tick != null) clearInterval(state.tick);
       await Promise.all([work.close(1_500), suspects.close(1_500)]);
-      const done = db.transaction(() => inbox.splice(0).map((pending) => settle(pending, []))).immediate();
-      await removeStaged(done.flatMap((committed) => committed.leftovers));
-      // What is still held is given back by the store's own rows: leases of this run are orphans at the next start. Doing
-      // it now saves the next start the work and returns the attempts at once.
-      db.transaction(() => {
-        for (const visit of visits.values()) {
-          const job = visit.current == null ? null : jobById(db, visit.current.jobId);
-          if (job?.state === 'processing' && job.lease.token === visit.current?.token) giveBack(context, job, null);
-        }
-      }).immediate();
+      try {
+        await giveUp();
+      } catch (error) {
+        if (!failureOf(error).storeDisk) throw error;
+        // The next start finds the leases of this run and gives them back.
+        log.error({ error_code: 'DISK_FULL', cause: String(error) }, 'the last results could not be written');
+      }
       visits.clear();
     },
   };

@@ -1,16 +1,17 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileId, JobId } from '../../contract/ids.ts';
 import type { StageName } from '../../contract/jobs.ts';
 import { MetadataOutput } from '../../contract/work.ts';
 import {
+  type ArtefactState,
   abandonedPending,
   artefactsIn,
   beginDeleting,
   disown,
   doomUnreferenced,
-  removeArtefact,
+  removeArtefactAsSeen,
 } from '../store/artefact.ts';
 import { filesWithoutJob, pictureFacts, setThumb, workFile } from '../store/indexing.ts';
 import { enqueueJob, jobById, jobOf, orphanedJobs } from '../store/job.ts';
@@ -102,10 +103,37 @@ async function removeDeadAttempts(context: PipelineContext): Promise<void> {
 }
 
 /**
- * Files that wait for work that no row asks for: a crash may leave them, and a folder that went away while it was read
- * does, since a file that cannot be found is nobody's job. Returns how many jobs were enqueued.
+ * Enqueues, a slice at a time, every stage that is due and that no job asks for. A folder that goes away while it is read
+ * leaves such files, since what cannot be found is nobody's job. Returns how many jobs were enqueued.
  */
-export async function enqueueForgotten(context: PipelineContext): Promise<number> {
+export async function enqueueAllDue(context: PipelineContext): Promise<number> {
+  const at = { fileId: 0, count: await enqueueForgotten(context) };
+  for (;;) {
+    const page = enqueueDuePage(context, at.fileId);
+    at.count += page.enqueued;
+    if (page.lastId == null) return at.count;
+    at.fileId = page.lastId;
+    await breathe();
+  }
+}
+
+/** The pictures that are due among a page of indexed files after `afterId`; `lastId` is null when there are no more files. */
+function enqueueDuePage(
+  context: PipelineContext,
+  afterId: number,
+): { readonly lastId: number | null; readonly enqueued: number } {
+  const { db, clock, stages } = context;
+  const page = filesMissingStage(db, 'thumbnail', stages.thumbnail.version, afterId, slice);
+  const due = page.files.filter((file) => file.hasPicture === 1);
+  if (due.length > 0)
+    db.transaction(() => {
+      for (const file of due) enqueueStage(context, file.fileId, 'thumbnail', clock.now() + allowanceMs(0, 0));
+    }).immediate();
+  return { lastId: page.lastId, enqueued: due.length };
+}
+
+/** Files that wait for work that no row asks for. */
+async function enqueueForgotten(context: PipelineContext): Promise<number> {
   const { db, clock, random } = context;
   const at = { id: 0, count: 0 };
   for (;;) {
@@ -198,15 +226,9 @@ export function openReconciler(context: PipelineContext): Reconciler {
   const at = { fileId: 0, artefactKey: '' };
 
   const dueStages = (): boolean => {
-    const { thumbnail } = context.stages;
-    const page = filesMissingStage(db, 'thumbnail', thumbnail.version, at.fileId, slice);
+    const page = enqueueDuePage(context, at.fileId);
     at.fileId = page.lastId ?? 0;
-    const due = page.files.filter((file) => file.hasPicture === 1);
-    if (due.length === 0) return false;
-    db.transaction(() => {
-      for (const file of due) enqueueStage(context, file.fileId, 'thumbnail', context.clock.now() + allowanceMs(0, 0));
-    }).immediate();
-    return true;
+    return page.enqueued > 0;
   };
 
   const damagedArtefacts = async (): Promise<boolean> => {
@@ -256,12 +278,31 @@ async function collectArtefacts(context: PipelineContext): Promise<boolean> {
   const abandoned = abandonedPending(db, slice);
   for (const artefact of doomed) {
     if (!db.transaction(() => beginDeleting(db, artefact.key)).immediate()) continue;
-    await rm(join(context.artefactDir, artefact.path), { force: true });
-    db.transaction(() => removeArtefact(db, artefact.key)).immediate();
+    deleteArtefact(context, { ...artefact, state: 'deleting' });
+    await breathe();
   }
   for (const artefact of abandoned) {
-    await rm(join(context.artefactDir, artefact.path), { force: true });
-    db.transaction(() => removeArtefact(db, artefact.key)).immediate();
+    deleteArtefact(context, artefact);
+    await breathe();
   }
   return doomed.length + abandoned.length > 0;
+}
+
+/**
+ * Takes away the file and the row of an artefact that is as it was seen; one that a commit has announced anew since is left
+ * alone. Both go in one turn of the loop: a commit of the same key moves its file to the same place, and could have done
+ * so between two.
+ */
+export function deleteArtefact(
+  context: PipelineContext,
+  seen: { readonly key: string; readonly path: string; readonly state: ArtefactState; readonly token: number },
+): boolean {
+  const { db } = context;
+  return db
+    .transaction(() => {
+      if (!removeArtefactAsSeen(db, seen)) return false;
+      rmSync(join(context.artefactDir, seen.path), { force: true });
+      return true;
+    })
+    .immediate();
 }

@@ -34,10 +34,15 @@ export type Resources = {
   readonly proved: (keys: readonly string[]) => void;
   /** The attempt of a job ended, in whatever way: it is no probe any more. */
   readonly ended: (jobId: JobId) => void;
+  /** A transaction was rolled back: what is kept in memory is read again from the rows. */
+  readonly reload: () => void;
 };
 
 const releaseSlice = 1_000;
 const probeAgainMs = 30_000;
+/** No probe is planned further ahead: then the clock was put back since. */
+const longestWaitMs = 600_000;
+const isAhead = (at: number, now: number): boolean => at > now && at <= now + longestWaitMs;
 
 /** Resources that jobs wait for. Rows are the truth; the set in memory only saves reading them for each claim. */
 export function openResources(context: PipelineContext): Resources {
@@ -74,7 +79,7 @@ export function openResources(context: PipelineContext): Resources {
       const now = context.clock.now();
       for (const row of parkedResources(context.db)) {
         // Roots and tools have a look-out of their own, which costs no attempt.
-        if (row.probeAt > now || row.key.startsWith('root:') || row.key.startsWith('tool:')) continue;
+        if (isAhead(row.probeAt, now) || row.key.startsWith('root:') || row.key.startsWith('tool:')) continue;
         const [job] = jobsWaitingFor(context.db, row.key, 1);
         if (job == null) {
           unpark(row.key);
@@ -92,5 +97,10 @@ export function openResources(context: PipelineContext): Resources {
       for (const key of needed) if (keys.has(key)) unpark(key);
     },
     ended: (jobId) => probing.delete(jobId),
+    reload: () => {
+      keys.clear();
+      probing.clear();
+      for (const row of parkedResources(context.db)) keys.add(row.key);
+    },
   };
 }

@@ -77,7 +77,21 @@ export function beginDeleting(db: WritableDb, key: string): boolean {
   );
 }
 
-export function removeArtefact(db: WritableDb, key: string): void {
+/** Takes the row away if it is as it was seen. An announced one is no longer when a job holds its token. */
+export function removeArtefactAsSeen(
+  db: WritableDb,
+  seen: { readonly key: string; readonly state: ArtefactState; readonly token: number },
+): boolean {
+  return (
+    prepared(
+      db,
+      `delete from artefact where key = @key and state = @state and token = @token
+         and not exists (select 1 from job where job.lease_token = artefact.token)`,
+    ).run({ key: seen.key, state: seen.state, token: seen.token }).changes === 1
+  );
+}
+
+function removeArtefact(db: WritableDb, key: string): void {
   prepared(db, `delete from artefact where key = ?`).run(key);
 }
 

@@ -16,10 +16,13 @@ export function displayPaths(db: ReadableDb, fileIds: readonly FileId[]): Map<Fi
     `select id, display_name, folder_id from file where id in (select value from json_each(?))`,
   ).all(JSON.stringify(fileIds)) as FileRow[];
   const known = new Map<number, string>();
-  return new Map(files.map((file) => [file.id, joined(folderPath(db, file.folder_id, known), file.display_name)]));
+  return new Map(
+    files.map((file) => [file.id, joined(displayFolderPath(db, file.folder_id, known), file.display_name)]),
+  );
 }
 
-function folderPath(db: ReadableDb, folderId: number, known: Map<number, string>): string {
+/** The path of a folder for a person to read. `known` keeps what was read for the next call. */
+export function displayFolderPath(db: ReadableDb, folderId: number, known: Map<number, string>): string {
   const before = known.get(folderId);
   if (before != null) return before;
   const row = prepared(
@@ -27,9 +30,11 @@ function folderPath(db: ReadableDb, folderId: number, known: Map<number, string>
     `select folder.parent_id, folder.display_name, root.display_path as root_path
      from folder join root on root.id = folder.root_id where folder.id = ?`,
   ).get(folderId) as FolderRow;
-  const path = row.parent_id == null ? row.root_path : joined(folderPath(db, row.parent_id, known), row.display_name);
+  const path =
+    row.parent_id == null ? row.root_path : joined(displayFolderPath(db, row.parent_id, known), row.display_name);
   known.set(folderId, path);
   return path;
 }
 
-const joined = (folder: string, name: string): string => (folder.endsWith(sep) ? folder + name : folder + sep + name);
+export const joined = (folder: string, name: string): string =>
+  folder.endsWith(sep) ? folder + name : folder + sep + name;

@@ -236,11 +236,10 @@ export function reviveFile(
   status: 'queued' | 'discovered' | 'indexed',
   settleAt: number | null,
 ): void {
-  prepared(db, `update file set status = ?, presence = 'present', deleted_at = null, gone_at = null, settle_at = ? where id = ?`).run(
-    status,
-    settleAt,
-    fileId,
-  );
+  prepared(
+    db,
+    `update file set status = ?, presence = 'present', deleted_at = null, gone_at = null, settle_at = ? where id = ?`,
+  ).run(status, settleAt, fileId);
 }
 
 /** Brings `media.visible` in line with the file: shown unless it is deleted or not the first of its item. */
@@ -326,6 +325,20 @@ export function fileCountOfRoot(db: ReadableDb, rootId: RootId): number {
   return prepared(db, `select count(*) from file where root_id = ? and status <> 'deleted'`)
     .pluck()
     .get(rootId) as number;
+}
+
+export function rootHasSidecars(db: ReadableDb, rootId: RootId): boolean {
+  return (
+    prepared(db, `select 1 from file where root_id = ? and status = 'indexed' and role = 'sidecar' limit 1`)
+      .pluck()
+      .get(rootId) != null
+  );
+}
+
+export function rootHasDeleted(db: ReadableDb, rootId: RootId): boolean {
+  return (
+    prepared(db, `select 1 from file where root_id = ? and status = 'deleted' limit 1`).pluck().get(rootId) != null
+  );
 }
 
 export function rootHasFiles(db: ReadableDb, rootId: RootId): boolean {

@@ -74,10 +74,9 @@ export function foldFile(db: WritableDb, vanished: ContentRow, appeared: Content
   prepared(db, `update or ignore item_tag set item_id = ? where item_id = ?`).run(vanished.itemId, appeared.itemId);
   prepared(db, `update file set item_id = ? where item_id = ?`).run(vanished.itemId, appeared.itemId);
   deleteItemIfEmpty(db, appeared.itemId);
-  prepared(
-    db,
-    `update file set status = 'indexed', deleted_at = null where id = ? and status = 'deleted'`,
-  ).run(vanished.fileId);
+  prepared(db, `update file set status = 'indexed', deleted_at = null where id = ? and status = 'deleted'`).run(
+    vanished.fileId,
+  );
   moveFile(db, vanished.fileId, appeared);
   setFileNumbers(db, vanished.fileId, {
     sizeBytes: appeared.sizeBytes,

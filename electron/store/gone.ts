@@ -4,10 +4,15 @@ import { prepared } from './statements.ts';
 
 /** Files that a scan missed. One that is missing without a time to be deleted at is a held removal: a person decides. */
 
-const isHeldRemoval = `presence = 'missing' and settle_at is null and status <> 'deleted'`;
+/** The second term is there for the index, which SQLite takes only for the condition it was made with. */
+const isHeldRemoval = `presence = 'missing' and presence <> 'present' and settle_at is null and status <> 'deleted'`;
 
 /** How many files of the root scans found gone since then (epoch ms), and how many of those count as deleted already. */
-export function goneSince(db: ReadableDb, rootId: RootId, since: number): { readonly gone: number; readonly deleted: number } {
+export function goneSince(
+  db: ReadableDb,
+  rootId: RootId,
+  since: number,
+): { readonly gone: number; readonly deleted: number } {
   return prepared(
     db,
     `select count(*) as gone, coalesce(sum(status = 'deleted'), 0) as deleted from file where root_id = ? and gone_at >= ?`,
@@ -48,7 +53,7 @@ export function foldersOfHeldRemovals(
   return prepared(
     db,
     `select folder.display_name as name, count(*) as files from file join folder on folder.id = file.folder_id
-     where file.root_id = ? and file.presence = 'missing' and file.settle_at is null and file.status <> 'deleted'
+     where file.root_id = ? and file.presence = 'missing' and file.presence <> 'present' and file.settle_at is null and file.status <> 'deleted'
      group by folder.id order by 2 desc, 1 limit ?`,
   ).all(rootId, limit) as { name: string; files: number }[];
 }

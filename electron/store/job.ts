@@ -1,6 +1,6 @@
 import type { FileId, JobId, RootId, Token } from '../../contract/ids.ts';
 import { JobState, QueueName, StageName } from '../../contract/jobs.ts';
-import { ReasonCode } from '../../contract/reasons.ts';
+import { ReasonCode, reasons } from '../../contract/reasons.ts';
 import type { Job, JobOf } from '../pipeline/job.ts';
 import type { ReadableDb, WritableDb } from './open-store.ts';
 import { prepared } from './statements.ts';
@@ -122,6 +122,14 @@ export function jobById(db: ReadableDb, id: JobId): Job | null {
   return row == null ? null : toJob(row);
 }
 
+/** Whether any stage of this version is asked for, held, or has failed. */
+export function hasJob(db: ReadableDb, fileId: FileId, version: number): boolean {
+  return (
+    prepared(db, `select 1 from job where file_id = ? and file_version = ? limit 1`).pluck().get(fileId, version) !=
+    null
+  );
+}
+
 export function jobOf(db: ReadableDb, fileId: FileId, version: number, stage: StageName, variant: string): Job | null {
   const row = prepared(
     db,
@@ -205,11 +213,15 @@ export function heldJobs(db: ReadableDb, bootId: string): (JobOf<'processing'> |
   return rows.map(toJob).filter((job) => job.state === 'processing' || job.state === 'committing');
 }
 
+/** No code waits for longer. What is further away was planned by a clock that was put back since. */
+const longestBackoffMs = Math.max(...Object.values(reasons).map((reason) => reason.backoffCapMs));
+
 export function dueJobs(db: ReadableDb, now: number, limit: number): Job[] {
   const rows = prepared(
     db,
-    `select ${columns} from job where state = 'failed_retryable' and run_after <= ? order by run_after limit ?`,
-  ).all(now, limit) as JobRow[];
+    `select ${columns} from job where state = 'failed_retryable' and (run_after <= ? or run_after > ?)
+     order by run_after limit ?`,
+  ).all(now, now + longestBackoffMs, limit) as JobRow[];
   return rows.map(toJob);
 }
 

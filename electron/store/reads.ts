@@ -4,6 +4,7 @@ import { activityCounts, activityPulse } from './activity-counts.ts';
 import { activityFromRows } from './activity-view.ts';
 import { failureDetail, failureGroups, failureList, selectFailures } from './failure-list.ts';
 import { folderList } from './folder-list.ts';
+import { ignoredFiles } from './ignored-list.ts';
 import { itemDetail } from './item-detail.ts';
 import type { ReadableDb } from './open-store.ts';
 import { rootList } from './root-list.ts';
@@ -30,6 +31,7 @@ export const reads = {
   'failures.show': (db: ReadableDb, input: ParsedInput<'failures.show'>) => failureDetail(db, input),
   'settings.get': (db: ReadableDb, _input: Nothing) => readSettings(db),
   'internal.counts': (db: ReadableDb, _input: Nothing) => activityCounts(db),
+  'internal.ignoredFiles': (db: ReadableDb, { limit }: { readonly limit: number }) => ignoredFiles(db, limit),
   'internal.pulse': (db: ReadableDb, _input: Nothing) => activityPulse(db),
   'internal.selectFailures': (
     db: ReadableDb,

@@ -1,4 +1,6 @@
+import type { RootId } from '../../contract/ids.ts';
 import { RootView } from '../../contract/roots.ts';
+import { countHeldRemovals } from './gone.ts';
 import type { ReadableDb } from './open-store.ts';
 import { inSnapshot } from './snapshot.ts';
 import { prepared } from './statements.ts';
@@ -7,7 +9,7 @@ import { prepared } from './statements.ts';
 export type LiveRoot = Pick<RootView, 'watching'> & { readonly scan: Pick<RootView['scan'], 'phase' | 'seen'> };
 
 type RootRow = {
-  readonly rootId: number;
+  readonly rootId: RootId;
   readonly folderId: number | null;
   readonly path: string;
   readonly label: string;
@@ -54,6 +56,7 @@ export function rootList(db: ReadableDb): RootView[] {
         counts: {
           ...countsOf(files.filter((file) => file.root_id === row.rootId)),
           ignored: ignored.get(row.rootId) ?? 0,
+          held: countHeldRemovals(db, row.rootId),
         },
       }),
     );
@@ -61,7 +64,7 @@ export function rootList(db: ReadableDb): RootView[] {
 }
 
 /** What belongs to another file (a sidecar) has no work of its own and counts as indexed. */
-function countsOf(rows: readonly StatusCount[]): Omit<RootView['counts'], 'ignored'> {
+function countsOf(rows: readonly StatusCount[]): Omit<RootView['counts'], 'ignored' | 'held'> {
   const sum = (wanted: (row: StatusCount) => boolean): number =>
     rows.filter(wanted).reduce((total, row) => total + row.count, 0);
   const files = sum(() => true);

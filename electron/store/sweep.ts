@@ -30,7 +30,7 @@ export type DueFile = {
 
 /**
  * Indexed files, in pages by id, that have neither an output of `stage` at `stageVersion` for their version nor a job or a
- * dead letter for it.
+ * dead letter for it. Those that cannot be read now (missing, held, offline) have their turn when they are back.
  */
 export function filesMissingStage(
   db: ReadableDb,
@@ -46,7 +46,9 @@ export function filesMissingStage(
           and o.variant = '') as doneVersion,
        exists (select 1 from job j where j.file_id = file.id and j.file_version = file.version and j.stage = @stage) as hasJob
      from file join media on media.file_id = file.id
-     where file.id > @afterId and file.status = 'indexed' and file.role = 'primary' order by file.id limit @limit`,
+     where file.id > @afterId and file.status = 'indexed' and file.role = 'primary' and file.presence = 'present'
+       and exists (select 1 from root where root.id = file.root_id and root.state = 'online')
+     order by file.id limit @limit`,
   ).all({ stage, afterId, limit }) as (DueFile & { doneVersion: number | null; hasJob: number })[];
   return {
     files: page.filter((row) => row.hasJob === 0 && (row.doneVersion == null || row.doneVersion < stageVersion)),

@@ -85,3 +85,14 @@ export function diffFolder(listing: readonly Listed[], rows: readonly StoredFile
     gone: [...unseen(rows, seen)].filter((row) => row.presence === 'present'),
   };
 }
+
+/** A stat without what only the walk needs, so that little is sent. */
+export const plainFacts = (facts: FileFacts): FileFacts => ({
+  sizeBytes: facts.sizeBytes,
+  mtimeUs: facts.mtimeUs,
+  ctimeUs: facts.ctimeUs,
+  birthtimeUs: facts.birthtimeUs,
+  device: facts.device,
+  inode: facts.inode,
+  links: facts.links,
+});

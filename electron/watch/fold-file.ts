@@ -1,5 +1,12 @@
 import type { FileId } from '../../contract/ids.ts';
-import { appearedWithContent, type ContentRow, contentRow, foldFile, isComplete, vanishedWithContent } from '../store/fold.ts';
+import {
+  appearedWithContent,
+  type ContentRow,
+  contentRow,
+  foldFile,
+  isComplete,
+  vanishedWithContent,
+} from '../store/fold.ts';
 import type { WritableDb } from '../store/open-store.ts';
 import { chooseVanished } from './identity.ts';
 

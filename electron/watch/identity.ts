@@ -81,7 +81,10 @@ export type SameContent = {
  * Which of the vanished files is the one that appeared, where inodes tell nothing: moved to another drive or root, or
  * copied and deleted. A key made of samples needs the same date (to the second, as FAT keeps it to two) as well.
  */
-export function chooseVanished<Row extends SameContent>(appearedMtimeUs: number, candidates: readonly Row[]): Row | null {
+export function chooseVanished<Row extends SameContent>(
+  appearedMtimeUs: number,
+  candidates: readonly Row[],
+): Row | null {
   const secondsApart = (row: Row): number => Math.abs(row.mtimeUs - appearedMtimeUs) / 1_000_000;
   return choose(candidates.filter((row) => row.full || secondsApart(row) <= 2));
 }

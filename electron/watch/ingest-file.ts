@@ -13,16 +13,18 @@ import {
   parkFileName,
   raiseFileVersion,
   reviveFile,
-  setFileItem,
-  setFileNumbers,
+  rootHasDeleted,
+  rootHasSidecars,
   setFileHeld,
+  setFileItem,
   setFileMissing,
+  setFileNumbers,
   setFilePresent,
   setFileSettling,
   setVisible,
 } from '../store/file.ts';
 import { deleteItemIfEmpty, insertItem, setItemDeleted, setPrimaryFile } from '../store/item.ts';
-import { dropJobsOf, enqueueJob } from '../store/job.ts';
+import { dropJobsOf, enqueueJob, hasJob } from '../store/job.ts';
 import { indexFileName, removeFileFromSearch } from '../store/search-index.ts';
 import type { Change, FileFacts } from './change.ts';
 import { compareNumbers } from './diff.ts';
@@ -109,6 +111,7 @@ export function tookAnotherPlace(slice: Slice, fileId: FileId): boolean {
 export function deleteFile(slice: Slice, row: FileRow): void {
   const { db, now } = slice;
   markFileDeleted(db, row.fileId, now);
+  slice.hasDeleted = true;
   dropJobsOf(db, row.fileId, row.version + 1);
   setVisible(db, row.fileId);
   if (row.itemId != null && row.role === 'primary') setItemDeleted(db, row.itemId, now);
@@ -121,8 +124,8 @@ function keep(slice: Slice, row: FileRow, facts: FileFacts, renumbered: boolean)
   if (row.presence !== 'present') {
     setFilePresent(db, row.fileId);
     slice.fileIds.add(row.fileId);
-    if (row.status !== 'discovered') ensureJob(slice, row);
   }
+  if (row.status !== 'discovered') ensureJob(slice, row);
   if (row.status === 'discovered') judge(slice, row, facts);
 }
 
@@ -168,9 +171,10 @@ function enqueue(slice: Slice, file: Queued): void {
   if (enqueueJob(slice.db, job) != null) slice.jobs++;
 }
 
-/** Work in hand may have been dropped while the file was away. */
+/** Work in hand may have been dropped while the file was away, or seemed to be. */
 function ensureJob(slice: Slice, row: FileRow): void {
-  if (row.status === 'queued' || row.status === 'processing') enqueue(slice, row);
+  const isDue = row.status === 'queued' || row.status === 'processing';
+  if (isDue && !hasJob(slice.db, row.fileId, row.version)) enqueue(slice, row);
 }
 
 function move(slice: Slice, fileId: FileId, to: Place, facts: FileFacts, edited: boolean): void {
@@ -211,6 +215,8 @@ function reattach(slice: Slice, row: FileRow): void {
 /** A file that was deleted is back as it was: its row, tags and outputs too. */
 function revive(slice: Slice, place: Place, facts: FileFacts, isBeside: boolean): boolean {
   const { db, now } = slice;
+  slice.hasDeleted ??= rootHasDeleted(db, slice.session.rootId);
+  if (!slice.hasDeleted) return false;
   const row = deletedFileByName(db, place.folderId, place.name);
   if (row == null || (row.role === 'sidecar') !== isBeside) return false;
   if (row.sizeBytes !== facts.sizeBytes || row.mtimeUs !== facts.mtimeUs) return false;
@@ -250,10 +256,13 @@ function insert(slice: Slice, place: Place, facts: FileFacts, isBeside: boolean)
     now,
   });
   slice.fileIds.add(fileId);
+  if (role === 'sidecar') slice.hasSidecars = true;
   if (role === 'primary' && itemId != null) {
     setPrimaryFile(db, itemId, fileId);
-    for (const beside of attachSidecars(db, { folderId: place.folderId, name: place.name, itemId }))
-      slice.fileIds.add(beside);
+    slice.hasSidecars ??= rootHasSidecars(db, rootId);
+    if (slice.hasSidecars)
+      for (const beside of attachSidecars(db, { folderId: place.folderId, name: place.name, itemId }))
+        slice.fileIds.add(beside);
   }
   if (verdict.settled)
     enqueue(slice, { fileId, rootId, version: 1, sizeBytes: facts.sizeBytes, mtimeUs: facts.mtimeUs, role });

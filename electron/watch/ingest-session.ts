@@ -40,6 +40,9 @@ export type Slice = {
   readonly now: number;
   readonly session: IngestSession;
   readonly fileIds: Set<FileId>;
+  /** Asked for once a slice, since most roots have none; null before. */
+  hasSidecars: boolean | null;
+  hasDeleted: boolean | null;
   folders: boolean;
   jobs: number;
   ignored: number;

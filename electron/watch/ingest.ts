@@ -82,6 +82,8 @@ export function createIngest(options: IngestOptions): Ingest {
         now: clock.now(),
         session,
         fileIds: new Set(),
+        hasSidecars: null,
+        hasDeleted: null,
         folders: false,
         jobs: 0,
         ignored: 0,

@@ -6,6 +6,7 @@ import { raiseVersion } from '../store/library.ts';
 import { finishRootScan, type RootRow, rootById, setRootIdentity, setRootState, startRootScan } from '../store/root.ts';
 import type { ByteText, DirtyFolder } from './change.ts';
 import { mergeDirty } from './coalesce.ts';
+import { deferred } from './deferred.ts';
 import { howToWatch, pollReason } from './how-to-watch.ts';
 import { openSession } from './ingest-session.ts';
 import { heldText, unknownText } from './root-trouble.ts';
@@ -19,6 +20,8 @@ const rescanEveryMs = 6 * 3_600_000;
 const pollEveryMs = 60_000;
 /** A root that is polled by scans spends at most this part of the time on them. */
 const pollShare = 20;
+/** Longer than a turn of the watches, so that what belongs together was told. */
+const secondLookMs = 400;
 const rearmBaseMs = 5_000;
 const rearmCapMs = 300_000;
 
@@ -32,6 +35,8 @@ type RunnerState = {
   dirty: readonly DirtyFolder[];
   looks: readonly DirtyFolder[];
   seen: number;
+  /** Second looks that are due in a moment. */
+  doubts: number;
   online: boolean;
   watchOpen: boolean;
   watchTrouble: string | null;
@@ -70,6 +75,7 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
     dirty: [],
     looks: [],
     seen: 0,
+    doubts: 0,
     online: first.state === 'online',
     watchOpen: false,
     watchTrouble: null,
@@ -164,6 +170,7 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
     follow(state.scanning, async (outcome) => {
       if (outcome.kind === 'done') {
         const removal = await shared.ingest.finish(session);
+        lookOnceMore(outcome.doubts);
         db.transaction(() => {
           setRootIdentity(db, rootId, outcome.root.device, outcome.root.inode);
           finishRootScan(db, rootId, clock.now());
@@ -209,9 +216,19 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
       if (outcome.kind === 'done') {
         await shared.ingest.finish(session);
         setState('online', troubleText());
+        lookOnceMore(outcome.doubts);
       }
       state.live = null;
       return outcome;
+    });
+  };
+
+  const lookOnceMore = (doubts: readonly DirtyFolder[]): void => {
+    if (doubts.length === 0) return;
+    state.doubts++;
+    after(secondLookMs, () => {
+      state.doubts--;
+      runner.look(doubts);
     });
   };
 
@@ -337,7 +354,7 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
     isSettled: () => state.online && !state.scanWanted && state.scanning == null,
     isIdle: () => {
       if (state.stopped) return true;
-      if (state.checking || state.scanning != null || state.live != null) return false;
+      if (state.checking || state.scanning != null || state.live != null || state.doubts > 0) return false;
       if (!state.online) return true;
       return (
         !state.scanWanted && state.dirty.length === 0 && state.looks.length === 0 && countSettling(db, rootId) === 0
@@ -377,14 +394,6 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
   };
 
   return runner;
-}
-
-function deferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
-  const made: { resolve: () => void } = { resolve: () => {} };
-  const promise = new Promise<void>((resolve) => {
-    made.resolve = resolve;
-  });
-  return { promise, resolve: () => made.resolve() };
 }
 
 const libraryPath = (shared: RunnerShared): ByteText => bytesToText(Buffer.from(shared.libraryDir)) as ByteText;

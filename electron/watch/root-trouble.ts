@@ -11,9 +11,13 @@ const namedAtMost = 3;
 export function heldText(db: ReadableDb, rootId: RootId): string | null {
   const files = countHeldRemovals(db, rootId);
   if (files === 0) return null;
-  const folders = foldersOfHeldRemovals(db, rootId, namedAtMost + 1).map(({ name }) => (name === '' ? 'its top' : `“${name}”`));
-  const where = folders.length > namedAtMost ? `${folders.slice(0, namedAtMost).join(', ')} and others` : folders.join(', ');
-  const what = files === 1 ? '1 file that was there before is missing' : `${files} files that were there before are missing`;
+  const folders = foldersOfHeldRemovals(db, rootId, namedAtMost + 1).map(({ name }) =>
+    name === '' ? 'its top' : `“${name}”`,
+  );
+  const where =
+    folders.length > namedAtMost ? `${folders.slice(0, namedAtMost).join(', ')} and others` : folders.join(', ');
+  const what =
+    files === 1 ? '1 file that was there before is missing' : `${files} files that were there before are missing`;
   return `${what} (in ${where}). Tags and pictures are kept until the files are back or you confirm that they are gone.`;
 }
 

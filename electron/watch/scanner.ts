@@ -39,6 +39,8 @@ type Pending = {
   isOwed: () => boolean;
 };
 
+/** A timer that is late by more than this was not held up by work. */
+const asleepMs = 2_000;
 const notAnswering = 'The drive or share does not answer.';
 
 export function openScanner(options: ScannerOptions): Scanner {
@@ -60,7 +62,13 @@ export function openScanner(options: ScannerOptions): Scanner {
     if (state.timer != null) clearTimeout(state.timer);
     state.timer = null;
     if (![...pending.values()].some((one) => one.isOwed())) return;
+    const armedAt = performance.now();
     state.timer = setTimeout(() => {
+      if (performance.now() - armedAt > options.deadlineMs + asleepMs) {
+        // Late itself: this process did not run either (sleep, stop), so the thread is given its time again.
+        rearm();
+        return;
+      }
       options.log.warn({ root_id: options.rootId }, 'a scan thread does not answer and is given up');
       const hung = state.worker;
       state.worker = null;

@@ -1,4 +1,13 @@
-import { type BigIntStats, closeSync, constants, type Dirent, lstatSync, openSync, readdirSync, readSync } from 'node:fs';
+import {
+  type BigIntStats,
+  closeSync,
+  constants,
+  type Dirent,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readSync,
+} from 'node:fs';
 import { bytesToText, textToBytes } from '../lib/byte-text.ts';
 import type { ByteText } from './change.ts';
 import type { DirEntry, EntryType, WalkDisk } from './walk-ports.ts';

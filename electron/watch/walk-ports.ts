@@ -75,6 +75,8 @@ export type WalkEnd =
   | {
       readonly kind: 'done';
       readonly entries: number;
+      /** Names taken by a file that nobody knows: to be looked at once more before that counts as an edit. */
+      readonly doubts: readonly DirtyFolder[];
       readonly root: { readonly device: string; readonly inode: string };
     }
   | ({ readonly kind: 'root-lost' } & RootTrouble);

@@ -1,6 +1,6 @@
 import type { FileId, FolderId } from '../../contract/ids.ts';
 import type { ByteText, DirtyFolder, FileFacts, FolderFacts, FolderRef } from './change.ts';
-import { compareFile, isSameFolder, needsFolderUpdate, needsIgnoredUpdate } from './diff.ts';
+import { compareFile, isSameFolder, needsFolderUpdate, needsIgnoredUpdate, plainFacts } from './diff.ts';
 import { isRuleName, rulesIn } from './folder-rules.ts';
 import { isSameInode } from './identity.ts';
 import type { IgnoreRules } from './ignore.ts';
@@ -40,7 +40,12 @@ export function* walk(request: WalkRequest, ports: WalkPorts): Generator<'breath
       return { kind: 'root-lost', state: error.trouble.state, reason: error.trouble.reason };
     throw error;
   }
-  return { kind: 'done', entries: run.entries, root: { device: checked.device, inode: checked.inode } };
+  return {
+    kind: 'done',
+    entries: run.entries,
+    doubts: run.doubts,
+    root: { device: checked.device, inode: checked.inode },
+  };
 }
 
 /** Ends the walk from wherever it is; `walk` alone catches it. */
@@ -65,6 +70,7 @@ const entriesPerBreath = 128;
 
 class Walk {
   entries = 0;
+  readonly doubts: DirtyFolder[] = [];
   readonly #request: WalkRequest;
   readonly #ports: WalkPorts;
   readonly #root: { readonly device: string; readonly inode: string };
@@ -213,6 +219,11 @@ class Walk {
     }
     const looksElsewhere = verdict === 'replaced' || stored == null;
     const vacated = looksElsewhere && !this.#nothingKnown ? this.#vacated(facts, stored?.fileId ?? null) : [];
+    // The one that had this name may turn up a moment later under another, moved while this looked: then it is no edit.
+    if (verdict === 'replaced' && vacated.length === 0 && !this.#request.force) {
+      this.doubts.push({ path: visit.path, names: [name] });
+      return;
+    }
     this.#ports.tell({ kind: 'file-found', folder: visit.ref, name, facts: plainFacts(facts), vacated });
   }
 
@@ -379,14 +390,3 @@ class Walk {
     return (namesBelow(this.#request.root.path, path) ?? []).map(displayPath).join('/');
   }
 }
-
-/** A stat without what only the walk needs, so that little is sent. */
-const plainFacts = (facts: FileFacts): FileFacts => ({
-  sizeBytes: facts.sizeBytes,
-  mtimeUs: facts.mtimeUs,
-  ctimeUs: facts.ctimeUs,
-  birthtimeUs: facts.birthtimeUs,
-  device: facts.device,
-  inode: facts.inode,
-  links: facts.links,
-});

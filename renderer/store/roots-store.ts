@@ -21,6 +21,8 @@ export type RootsState = {
   readonly openPicker: (note: string | null) => void;
   readonly closePicker: () => void;
   readonly remove: (rootId: RootId) => Promise<boolean>;
+  /** The person says that the files this folder misses are gone for good. */
+  readonly confirmRemovals: (rootId: RootId) => Promise<void>;
   readonly rescan: (rootId?: RootId) => Promise<void>;
 };
 
@@ -64,6 +66,11 @@ export function createRootsStore(bridge: Bridge, complain: Complain): RootsStore
       if (!reply.ok) complain(reply.error);
       await get().load();
       return reply.ok;
+    },
+    async confirmRemovals(rootId) {
+      const reply = await bridge.request('roots.confirmRemovals', { rootId });
+      if (!reply.ok) complain(reply.error);
+      await get().load();
     },
     async rescan(rootId) {
       const reply = await bridge.request('roots.rescan', rootId == null ? {} : { rootId });

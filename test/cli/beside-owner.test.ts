@@ -30,7 +30,7 @@ const root = {
   watchMode: 'auto' as const,
   watching: { how: 'native' as const, folders: 1, unwatchedFolders: 0, reason: null },
   scan: { phase: 'idle' as const, seen: null, finishedAt: null },
-  counts: { files: 0, indexed: 0, failed: 0, pending: 0, ignored: 0 },
+  counts: { files: 0, indexed: 0, failed: 0, pending: 0, ignored: 0, held: 0 },
 };
 
 describe('beside a running owner', () => {

@@ -31,7 +31,9 @@ export type CrashReport = {
 
 /** A point that is not passed by then is given up, and the kill counts as one at an instant. */
 const patienceMs = 12_000;
-const undisturbedMs = 240_000;
+/** For the one that is passed when all work is done. */
+const patienceToTheEndMs = 60_000;
+const undisturbedMs = 300_000;
 
 /**
  * Starts the real command line on a folder, kills it, looks at what is left, and starts it again, until it has been killed
@@ -144,13 +146,10 @@ async function start({ folder, libraryDir, plan, mark }: Start): Promise<End> {
   };
   const { child, ended } = startCli(['index', folder, '--library', libraryDir, '--json'], env);
   const byTimer = { is: false };
-  const timer = setTimeout(
-    () => {
-      byTimer.is = true;
-      child.kill('SIGKILL');
-    },
-    plan == null ? undisturbedMs : plan.kind === 'after-ms' ? plan.ms : patienceMs,
-  );
+  const timer = setTimeout(() => {
+    byTimer.is = true;
+    child.kill('SIGKILL');
+  }, longestMs(plan));
   const end = await ended;
   clearTimeout(timer);
   if (isAway) renameSync(`${folder}.away`, folder);
@@ -163,6 +162,12 @@ async function start({ folder, libraryDir, plan, mark }: Start): Promise<End> {
       pids.length === 0 ? [] : [`processes ${pids.join(', ')} lived on 2 s after the program was ended (${mark})`],
     ),
   };
+}
+
+function longestMs(plan: Plan | null): number {
+  if (plan == null) return undisturbedMs;
+  if (plan.kind === 'after-ms') return plan.ms;
+  return plan.point === 'mid-close' ? patienceToTheEndMs : patienceMs;
 }
 
 function wordsFor(plan: Plan, killedAt: KillPoint | 'instant'): string {

@@ -96,7 +96,7 @@ const parts: readonly { readonly name: string; readonly sql: string }[] = [
     name: 'not told',
     sql: `select json_object('topic', topic) from outbox where seq > coalesce((select min(seq) from outbox_cursor), 0)`,
   },
-  { name: 'closed', sql: `select json_object('cleanly', clean_stop, 'epoch', epoch) from library` },
+  { name: 'epoch', sql: `select epoch from library` },
 ];
 
 /** The library as sorted lines that are the same for two libraries that hold the same of the same folder. */

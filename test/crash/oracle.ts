@@ -17,9 +17,11 @@ const ofCrashFolder: readonly Invariant[] = [
     sql: `select job_id from attempt group by job_id having count(*) > 1`,
   },
   {
+    // What could not be found when its folder was away is nobody's job until the folder is back, or the next start.
     broken: (id) => `file ${id} waits for work that no job asks for`,
     sql: `select id from file where role = 'primary' and status in ('queued', 'processing') and settle_at is null
-            and not exists (select 1 from job where job.file_id = file.id and job.file_version = file.version)`,
+            and not exists (select 1 from job where job.file_id = file.id and job.file_version = file.version)
+            and not exists (select 1 from counter where name = 'dropped:FILE_GONE')`,
   },
   {
     broken: (name) => `${name} is indexed twice`,

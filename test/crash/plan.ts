@@ -19,9 +19,9 @@ const mostTimes: Readonly<Record<KillPoint, number>> = {
   'mid-migration': 1,
   'mid-ingest': 6,
   'after-claim': 30,
-  'mid-work': 40,
-  'after-temp-write': 12,
-  'after-verify': 12,
+  'mid-work': 20,
+  'after-temp-write': 8,
+  'after-verify': 8,
   'inside-transaction': 40,
   'after-commit': 40,
   'at-committing': 40,
@@ -55,7 +55,8 @@ export function makePlanner(chance: () => number): Planner {
   const at = (point: KillPoint, before: Before): Plan => ({
     kind: 'at-point',
     point,
-    times: 1 + Math.floor(chance() * mostTimes[point]),
+    // Seldom late: a start of which little is left has a long way to a late kill.
+    times: 1 + Math.floor(chance() ** 2 * mostTimes[point]),
     // A folder that is there goes away, and one that is away comes back.
     folderAway: ofRoots.includes(point) && before.root === 'online',
   });
@@ -68,7 +69,7 @@ export function makePlanner(chance: () => number): Planner {
       if (before.indexed === 0 && luck < 0.5) return at('mid-ingest', before);
       const unfinished = before.lastPoint === 'at-committing' || before.lastPoint === 'after-rename';
       if (unfinished && luck < 0.6) return at('in-reconciler', before);
-      if (before.indexed > 0 && before.jobs < 60 && luck < 0.4) return at('mid-close', before);
+      if (before.indexed > 0 && before.jobs < 60 && luck < 0.5) return at('mid-close', before);
       const point = draw();
       if (point == null || (ofRoots.includes(point) && before.root === 'none'))
         return { kind: 'after-ms', ms: Math.floor(chance() * longestMs) };

@@ -3,7 +3,7 @@ import type { LibraryEventBody } from '../../contract/requests.ts';
 import { silentLog } from '../../electron/lib/log.ts';
 import { openLiveEvents } from '../../electron/library/live-events.ts';
 import { openRootEvents } from '../../electron/library/root-events.ts';
-import { makePipeline, type TestPipeline } from '../support/make-pipeline.ts';
+import { blankMetadata, makePipeline, type TestPipeline } from '../support/make-pipeline.ts';
 import { addFile, addJob, seededAt } from '../support/seed-library.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -49,10 +49,21 @@ it('a folder that went away just before a crash keeps its jobs waiting', () => {
 it('files whose work was dropped while their folder was away are worked on when it is back', async () => {
   const pipeline = makePipeline();
   const { db } = pipeline.context;
-  addFile(db, pipeline.place, 'a.jpg', { status: 'queued' });
+  const { fileId } = addFile(db, pipeline.place, 'a.jpg', { status: 'queued' });
+  const unread = addFile(db, pipeline.place, 'b.jpg');
+  const metadata = { ...blankMetadata, kind: 'photo', mime: 'image/jpeg' };
+  db.prepare(
+    `insert into stage_output (file_id, version, stage, stage_version, output, attempt, token, worker, started_at, ended_at, trace_id)
+     values (?, 1, 'metadata', 1, ?, 1, 1, 'w', 0, 0, 't')`,
+  ).run(unread.fileId, JSON.stringify(metadata));
   const { onRootChanged } = openOver(pipeline);
   onRootChanged(pipeline.place.rootId, 'online', 'pictures', null);
-  await waitFor('a job', () => db.prepare('select stage from job').pluck().get() === 'fingerprint');
+  const asked = () => db.prepare('select file_id, stage from job order by id').raw().all();
+  await waitFor('two jobs', () => asked().length === 2);
+  expect(asked()).toEqual([
+    [fileId, 'fingerprint'],
+    [unread.fileId, 'thumbnail'],
+  ]);
 });
 
 it('what was written for people before a crash is told at the next start, once', () => {

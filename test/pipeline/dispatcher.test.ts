@@ -193,11 +193,10 @@ describe('the dispatcher', () => {
     ] as const) {
       const work = await next(pipeline, 'fingerprint');
       expect([work.role, work.grant.attempt]).toEqual([role, attempt]);
-      await waitFor('it to be ended', () => {
-        // Never so much between two ticks that it would be taken for a suspended machine.
-        pipeline.advance(40);
-        return !pipeline.inHand.includes(work);
-      });
+      pipeline.advance(70_000);
+      await waitFor('it to be ended', () => !pipeline.inHand.includes(work));
+      if (role === 'work') continue;
+      await waitFor('its end to be written', () => rows(pipeline, 'select 1 from attempt').length === attempt);
       pipeline.advance(3_600_000);
     }
     await idle(pipeline);
@@ -234,5 +233,49 @@ describe('the dispatcher', () => {
       { state: 'queued', attempt: 0, lease_token: null },
     ]);
     expect(rows(pipeline, 'select status from file')).toEqual([{ status: 'queued' }]);
+  });
+
+  it('takes time in which nobody could run from no lease, and ends a visit that stands still afterwards', async () => {
+    const pipeline = makePipeline({ asleepAfterMs: 60_000 });
+    pipeline.addPhoto('a.jpg');
+    pipeline.dispatcher.wake();
+    const work = await next(pipeline, 'fingerprint');
+    for (const sleptMs of [90_000, 8 * 3_600_000]) {
+      pipeline.advance(sleptMs);
+      await pipeline.ticks(2);
+      expect(pipeline.inHand).toContain(work);
+    }
+    pipeline.advance(35_000);
+    await pipeline.ticks(2);
+    pipeline.advance(35_000);
+    await waitFor('it to be ended', () => !pipeline.inHand.includes(work));
+    expect(rows(pipeline, 'select 1 from dead_letter')).toEqual([]);
+  });
+
+  it('does not wait a day for a retry when the clock was put back by one', async () => {
+    const pipeline = makePipeline();
+    pipeline.addPhoto('a.jpg');
+    pipeline.dispatcher.wake();
+    pipeline.fail(await next(pipeline, 'fingerprint'), 'READ_ERROR');
+    await waitFor(
+      'the retry to be planned',
+      () => rows(pipeline, `select 1 from job where state = 'failed_retryable'`).length === 1,
+    );
+    pipeline.setBack(24 * 3_600_000);
+    expect((await next(pipeline, 'fingerprint')).grant.attempt).toBe(2);
+  });
+
+  it('leaves the staged file to the first of two deliveries of the same result', async () => {
+    const pipeline = makePipeline();
+    const fileId = pipeline.addPhoto('a.jpg');
+    pipeline.dispatcher.wake();
+    await throughMetadata(pipeline, fileId);
+    const work = await next(pipeline, 'thumbnail');
+    for (let times = 0; times < 5; times += 1) pipeline.succeed(work);
+    await idle(pipeline);
+    expect(rows(pipeline, 'select 1 from attempt')).toEqual([]);
+    expect(rows(pipeline, `select state from artefact`)).toEqual([{ state: 'live' }]);
+    expect(rows(pipeline, `select attempt from stage_output where stage = 'thumbnail'`)).toEqual([{ attempt: 1 }]);
+    expect(readCounters(pipeline.context.db)['dropped:late']).toBe(4);
   });
 });

@@ -114,7 +114,7 @@ describe('folders and roots', () => {
       stateReason: 'not there',
       watching: { how: 'none' },
       scan: { phase: 'idle', seen: null, finishedAt: 5 },
-      counts: { files: 4, indexed: 2, failed: 1, pending: 1, ignored: 1 },
+      counts: { files: 4, indexed: 2, failed: 1, pending: 1, ignored: 1, held: 0 },
     });
     const watching = { how: 'native', folders: 3, unwatchedFolders: 0, reason: null } as const;
     const live = withLive(roots, (rootId) =>

@@ -25,6 +25,7 @@ export const emptySummary: IndexSummary = {
   by_reason: {},
   problems_by_reason: {},
   ignored_by_rule: {},
+  ignored_files: [],
   waiting_for: {},
   seconds: 0,
 };
@@ -38,6 +39,7 @@ const silentHandlers: Handlers = {
   'roots.list': () => [],
   'roots.add': untold,
   'roots.remove': untold,
+  'roots.confirmRemovals': untold,
   'roots.rescan': untold,
   'folders.list': untold,
   'host.folders': untold,

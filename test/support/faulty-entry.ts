@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StageName } from '../../contract/jobs.ts';
+import work from '../../workers/entry.ts';
 import type { Stage, StageContext } from '../../workers/lib/stage.ts';
 import { stages } from '../../workers/registry.ts';
 
@@ -17,7 +18,7 @@ import { stages } from '../../workers/registry.ts';
  * - late: the same after the work
  */
 const named = /^(abort|spin|hang|oom|slow|late)@(fingerprint|metadata|thumbnail|large)/;
-const gate = process.env['ARSIP_TEST_GATE'];
+const gate = process.env.ARSIP_TEST_GATE;
 
 async function misbehave(context: StageContext, how: string, stage: StageName): Promise<void> {
   switch (how) {
@@ -29,7 +30,10 @@ async function misbehave(context: StageContext, how: string, stage: StageName): 
     case 'hang':
       return new Promise(() => {});
     case 'oom':
-      for (const held: Buffer[] = []; ; await sleep(20)) held.push(Buffer.alloc(16 * 1_048_576, held.length + 1));
+      for (const held: Buffer[] = []; ; await sleep(20)) {
+        held.push(Buffer.alloc(16 * 1_048_576, held.length + 1));
+        context.progress(held.length);
+      }
     default:
       return passGate(context, stage);
   }
@@ -66,4 +70,4 @@ for (const stage of Object.values(stages)) {
   };
 }
 
-export { default } from '../../workers/entry.ts';
+export default work;

@@ -16,6 +16,7 @@ export async function blameOnly(guilty: readonly Guilty[], innocents: number, ti
     faulty: true,
     timeoutMs,
     stuckGraceMs: 500,
+    rssLimits: { work: 700 * 1_048_576, suspect: 500 * 1_048_576 },
     random: {
       next: () => 0,
       hex: (bytes) =>
@@ -42,7 +43,7 @@ export async function blameOnly(guilty: readonly Guilty[], innocents: number, ti
   const dead =
     real.rows(`select file.name as name, dead_letter.code as code, file.status as status, dead_letter.message as message
     from dead_letter join file on file.id = dead_letter.file_id order by cast(file.name as text)`);
-  expect(dead.map((row) => ({ name: String(row['name']), code: row['code'], status: row['status'] }))).toEqual(
+  expect(dead.map((row) => ({ name: String(row.name), code: row.code, status: row.status }))).toEqual(
     [...guilty].sort((a, b) => (a.name < b.name ? -1 : 1)),
   );
   expect(real.one(`select count(*) from file where status = 'indexed'`)).toBe(

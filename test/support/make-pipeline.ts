@@ -16,6 +16,7 @@ import { openResources, type Resources } from '../../electron/pipeline/resources
 import { enqueueJob } from '../../electron/store/job.ts';
 import { stages } from '../../workers/registry.ts';
 import { addFile, addRoot, emptyLibrary, type Place, seededAt } from './seed-library.ts';
+import { waitFor } from './wait-for.ts';
 
 /** A stage in hand of the fake executor, to be ended as a test likes. */
 export type InHand = { readonly visit: Visit; readonly grant: Grant; readonly role: 'work' | 'suspect' };
@@ -28,6 +29,10 @@ export type TestPipeline = {
   readonly inHand: InHand[];
   readonly committed: Committed[];
   readonly advance: (ms: number) => void;
+  /** Puts the wall clock back; the other one goes on. */
+  readonly setBack: (ms: number) => void;
+  /** Waits until the dispatcher has looked at its visits this many times more. */
+  readonly ticks: (count: number) => Promise<void>;
   readonly addPhoto: (name: string) => FileId;
   readonly succeed: (work: InHand, over?: { readonly contentKey?: string; readonly kind?: 'photo' | 'video' }) => void;
   readonly fail: (
@@ -38,7 +43,7 @@ export type TestPipeline = {
   readonly loseHost: (role: 'work' | 'suspect', reason?: LostReason) => void;
 };
 
-const blankMetadata = {
+export const blankMetadata = {
   ...Object.fromEntries(Object.keys(MetadataOutput.shape).map((key) => [key, null])),
   keywords: [],
   rotation: 0,
@@ -104,7 +109,15 @@ export function makePipeline(over: PipelineOver = {}): TestPipeline {
       vitals: () => ({ pid: null, rssBytes: 0, restarts: 0 }),
     };
   };
-  const resources = openResources(context);
+  const probes = { count: 0 };
+  const real = openResources(context);
+  const resources: Resources = {
+    ...real,
+    probe: () => {
+      probes.count += 1;
+      real.probe();
+    },
+  };
   const dispatcher = openDispatcher({
     context,
     resources,
@@ -152,6 +165,13 @@ export function makePipeline(over: PipelineOver = {}): TestPipeline {
     advance: (ms) => {
       time.now += ms;
       time.mono += ms;
+    },
+    setBack: (ms) => {
+      time.now -= ms;
+    },
+    ticks: async (count) => {
+      const until = probes.count + count;
+      await waitFor('the dispatcher to tick', () => probes.count >= until);
     },
     addPhoto: (name) => {
       const { fileId } = addFile(library.db, place, name, { status: 'queued', columns: { mime: null, kind: null } });

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 import type { StageName } from '../../contract/jobs.ts';
 import { systemClock, systemRandom } from '../../electron/lib/clock.ts';
 import { forkHost, type HostProcess, type SpawnHost } from '../../electron/lib/host-process.ts';
 import type { Log, LogFields } from '../../electron/lib/log.ts';
-import type { HostPorts, Library, OpenLibraryOptions } from '../../electron/library/library.ts';
+import type { Library, OpenLibraryOptions } from '../../electron/library/library.ts';
 import { openLibrary } from '../../electron/library/open-library.ts';
-import { stages } from '../../workers/registry.ts';
+import { hostEntry, noHostPorts, withTimeout } from './real-parts.ts';
 import { makeTempDir } from './temp-dir.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -45,15 +45,6 @@ export type RealLibrary = {
   readonly idle: (timeoutMs?: number) => Promise<void>;
 };
 
-const host: HostPorts = {
-  can: { pickFolder: false, dropPaths: false, reveal: false, openFile: false },
-  mediaBase: '/media',
-  pickFolder: async () => null,
-  reveal: async () => false,
-  openFile: async () => false,
-  show: async () => ({ shown: false, link: null }),
-};
-
 /** The whole library in this process, as a host opens it: real store, real folders, real work hosts. Closed with the test. */
 export async function openRealLibrary(over: RealLibraryOver = {}): Promise<RealLibrary> {
   const dir = over.dir ?? makeTempDir();
@@ -61,15 +52,13 @@ export async function openRealLibrary(over: RealLibraryOver = {}): Promise<RealL
   const pictures = join(dir, 'pictures');
   const gate = join(dir, 'gate');
   for (const folder of [pictures, gate]) mkdirSync(folder, { recursive: true });
-  process.env['ARSIP_TEST_GATE'] = gate;
+  process.env.ARSIP_TEST_GATE = gate;
   const hostPids: number[] = [];
   const logLines: LogLine[] = [];
   const say = (level: keyof Log) => (fields: LogFields, message: string) =>
     void logLines.push({ ...fields, level, message });
   const spawnHost: SpawnHost = (options) => {
-    const started = forkHost(
-      over.faulty === true ? { ...options, entry: resolve(import.meta.dirname, 'faulty-host.ts') } : options,
-    );
+    const started = forkHost({ ...options, entry: hostEntry(over.faulty === true, options.entry) });
     if (started.pid != null) hostPids.push(started.pid);
     return over.between == null ? started : over.between(started);
   };
@@ -79,7 +68,7 @@ export async function openRealLibrary(over: RealLibraryOver = {}): Promise<RealL
     clock: over.clock ?? systemClock,
     random: over.random ?? systemRandom,
     log: { debug: say('debug'), info: say('info'), warn: say('warn'), error: say('error') },
-    host,
+    host: noHostPorts,
     spawnHost,
     watch: over.watch ?? false,
     ...(over.timeoutMs == null ? {} : { stages: withTimeout(over.timeoutMs) }),
@@ -117,10 +106,4 @@ export async function openRealLibrary(over: RealLibraryOver = {}): Promise<RealL
       await idle;
     },
   };
-}
-
-function withTimeout(timeoutMs: number): NonNullable<OpenLibraryOptions['stages']> {
-  return Object.fromEntries(
-    Object.entries(stages).map(([name, stage]) => [name, { ...stage, timeoutMs }]),
-  ) as NonNullable<OpenLibraryOptions['stages']>;
 }

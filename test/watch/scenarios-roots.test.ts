@@ -107,7 +107,11 @@ describe('a scan that cannot be believed', () => {
       for (let index = 0; index < 10; index++) rmSync(world.at(`a/${round * 10 + index}.jpg`));
       await world.start();
     }
-    const due = () => world.place.db.prepare(`select count(*) from file where presence = 'missing' and settle_at is not null`).pluck().get();
+    const due = () =>
+      world.place.db
+        .prepare(`select count(*) from file where presence = 'missing' and settle_at is not null`)
+        .pluck()
+        .get();
     expect(due()).toBe(0);
     expect(world.root()?.stateReason).toMatch(/^30 files/);
   });

@@ -12,7 +12,9 @@ import { makeWorld, modes, putFile } from './world.ts';
 const canLimit = ((): boolean => {
   if (process.platform !== 'linux') return false;
   try {
-    execFileSync('unshare', ['-U', '-r', 'sh', '-c', 'echo 12 > /proc/sys/user/max_inotify_watches'], { stdio: 'ignore' });
+    execFileSync('unshare', ['-U', '-r', 'sh', '-c', 'echo 12 > /proc/sys/user/max_inotify_watches'], {
+      stdio: 'ignore',
+    });
     return true;
   } catch {
     // No user namespaces here.
@@ -28,9 +30,13 @@ it.skipIf(!canLimit)(
     const child = [process.execPath, resolve(import.meta.dirname, 'low-limit-child.ts'), join(place.dir, 'limited')];
     mkdirSync(join(place.dir, 'limited'));
     const { stdout } = await promisify(execFile)('unshare', ['-U', '-r', 'sh', '-c', script, ...child]);
-    const seen = JSON.parse(stdout) as Record<'limited' | 'armed', Record<string, unknown>> & { found: number };
+    const seen = JSON.parse(stdout) as {
+      limited: { reason: string };
+      armed: object;
+      found: number;
+    };
     expect(seen.limited).toMatchObject({ how: 'native', folders: 12, unwatchedFolders: 19 });
-    expect(seen.limited['reason']).toBe(
+    expect(seen.limited.reason).toBe(
       "The system's limit user.max_inotify_watches = 12 is used up. Raise it: sudo sysctl user.max_inotify_watches=524288",
     );
     expect(seen.found).toBe(30);
@@ -59,7 +65,14 @@ it('@eaDir trees cost neither a row nor a watch, and a rule that is added or tak
 
 describe.each(modes)('%s', (mode) => {
   it('.arsipignore in a folder keeps out what it names below it, and .nomedia all of its folder, until they go', async () => {
-    const world = await makeWorld(mode, ['a.jpg', 'in/b.jpg', 'in/draft/c.jpg', 'in/draft/keep.jpg', 'phone/d.jpg', 'phone/x/e.jpg']);
+    const world = await makeWorld(mode, [
+      'a.jpg',
+      'in/b.jpg',
+      'in/draft/c.jpg',
+      'in/draft/keep.jpg',
+      'phone/d.jpg',
+      'phone/x/e.jpg',
+    ]);
     const before = world.files();
     await world.change(
       () => {
@@ -101,10 +114,9 @@ describe.each(modes)('%s', (mode) => {
     );
     await world.rescan();
     expect(Object.keys(world.files())).toEqual(['loop/a.jpg', 'loop/b.jpg']);
-    expect(world.place.db.prepare(`select display_name from ignored where rule = 'symlink' order by 1`).pluck().all()).toEqual([
-      'broken.jpg',
-      'up',
-    ]);
+    expect(
+      world.place.db.prepare(`select display_name from ignored where rule = 'symlink' order by 1`).pluck().all(),
+    ).toEqual(['broken.jpg', 'up']);
   });
 
   it('one file dated 2097 hides no other', async () => {

@@ -6,7 +6,15 @@ import type { RootId } from '../../contract/ids.ts';
 import { rootById } from '../../electron/store/root.ts';
 import type { WatchingOptions } from '../../electron/watch/watching.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { type FileState, filesByPath, makePlace, type Place, pretendWork, type TestWatching, watchPlace } from './library-on-disk.ts';
+import {
+  type FileState,
+  filesByPath,
+  makePlace,
+  type Place,
+  pretendWork,
+  type TestWatching,
+  watchPlace,
+} from './library-on-disk.ts';
 
 export type Mode = 'running' | 'stopped';
 export const modes: readonly Mode[] = process.platform === 'linux' ? ['running', 'stopped'] : ['stopped'];
@@ -44,8 +52,7 @@ export async function makeWorld(
 ): Promise<World> {
   const put = (path: string, content = path): void => putFile(join(place.watched, path), content);
   for (const path of paths) put(path);
-  const open = (): TestWatching =>
-    watchPlace(place, { watch: mode === 'running', presenceEveryMs: 300, ...options });
+  const open = (): TestWatching => watchPlace(place, { watch: mode === 'running', presenceEveryMs: 300, ...options });
   const state = { watching: open(), closed: false };
   const rootId = await state.watching.addRoot(place.watched);
   const spent = { decoded: 0, read: 0 };
@@ -87,12 +94,16 @@ export async function makeWorld(
       if (mode === 'stopped') await stop();
       await act();
       if (mode === 'stopped') await start();
-      await waitFor('the change to be seen', () => {
-        const more = pretendWork(place.db);
-        spent.decoded += more.decoded;
-        spent.read += more.read;
-        return seen();
-      }, 25_000);
+      await waitFor(
+        'the change to be seen',
+        () => {
+          const more = pretendWork(place.db);
+          spent.decoded += more.decoded;
+          spent.read += more.read;
+          return seen();
+        },
+        25_000,
+      );
       await quiet();
     },
     rescan: async () => {
@@ -135,7 +146,10 @@ export function mountTmpfs(path: string): () => void {
 }
 
 /** An ext4 image that can be mounted again and again: the same volume each time. */
-export function makeVolume(image: string, mkfsOptions: readonly string[] = []): { mount: (at: string) => void; unmount: (at: string) => void } {
+export function makeVolume(
+  image: string,
+  mkfsOptions: readonly string[] = [],
+): { mount: (at: string) => void; unmount: (at: string) => void } {
   execFileSync('truncate', ['-s', '8M', image]);
   execFileSync('mkfs.ext4', ['-q', '-F', ...mkfsOptions, image]);
   const mounted = new Set<string>();

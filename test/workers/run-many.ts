@@ -1,18 +1,19 @@
 import type { StageName } from '../../contract/jobs.ts';
 import type { StageOutcome } from '../../contract/work.ts';
-import { type CorpusFile, corpusPath } from '../support/corpus.ts';
+import type { ManifestFile } from '../../tools/corpus/manifest.ts';
+import { corpusPath } from '../support/corpus.ts';
 import { runStages } from '../support/run-stages.ts';
 
 export type Ran = {
-  readonly file: CorpusFile;
+  readonly file: ManifestFile;
   readonly outcomes: readonly StageOutcome[];
   readonly durationMs: number;
 };
 
-export const stagesOfAFile: readonly StageName[] = ['fingerprint', 'metadata', 'thumbnail'];
+const stagesOfAFile: readonly StageName[] = ['fingerprint', 'metadata', 'thumbnail'];
 
 /** Takes every file through its stages, a few at a time as the pool does. Needs ffmpeg and ffprobe on PATH. */
-export async function runMany(files: readonly CorpusFile[], stagingDir: string): Promise<Ran[]> {
+export async function runMany(files: readonly ManifestFile[], stagingDir: string): Promise<Ran[]> {
   const queue = [...files.entries()];
   const ran: Ran[] = [];
   const work = async () => {

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import sharp from 'sharp';
 import type { MetadataOutput } from '../../contract/work.ts';
 import { comparedSide, type GreyPicture, greyOf, similarity } from './similarity.ts';
 
@@ -53,7 +54,8 @@ async function referencesOf(
   if (kind === 'audio') return decoded(() => ffmpegFrame(path));
   if (/heic|heif/.test(mime)) return decoded(() => toPng('heif-convert', [path, join(folder, 'x.png')], folder));
   if (mime === 'image/jxl') {
-    return decoded(() => toPng('djxl', [path, join(folder, 'x.png')], folder));
+    const byDjxl = await decoded(() => toPng('djxl', [path, join(folder, 'x.png')], folder));
+    return [...byDjxl, ...(await decoded(() => ffmpegFrame(path)))];
   }
   if (/^image\/x-.*(dng|cr2|cr3|nef|raf|rw2|arw|orf|pef|x3f|raw)$/.test(mime))
     return decoded(() => previewOf(path, folder));
@@ -100,7 +102,8 @@ async function previewOf(path: string, folder: string): Promise<Uint8Array> {
   for (const tag of ['JpgFromRaw', 'PreviewImage', 'OtherImage', 'ThumbnailImage']) {
     previews.push((await run('exiftool', ['-b', `-${tag}`, path], bounds)).stdout);
   }
-  const largest = previews.reduce((most, each) => (each.length > most.length ? each : most));
+  const widths = await Promise.all(previews.map(widthOf));
+  const largest = previews[widths.indexOf(Math.max(...widths))] ?? Buffer.alloc(0);
   if (largest.length < 100 || imageMagick == null) return new Uint8Array();
   const { stdout: turn } = await run('exiftool', ['-s3', '-n', '-IFD0:Orientation', path], bounds);
   const degrees = { 3: 180, 6: 90, 8: 270 }[Number(turn.toString())] ?? 0;
@@ -108,6 +111,16 @@ async function previewOf(path: string, folder: string): Promise<Uint8Array> {
   await writeFile(file, largest);
   const args = [file, '-rotate', String(degrees), '-resize', `${comparedSide}x${comparedSide}>`, 'png:-'];
   return (await run(imageMagick, args, bounds)).stdout;
+}
+
+async function widthOf(jpeg: Buffer): Promise<number> {
+  return jpeg.length < 100
+    ? 0
+    : ((
+        await sharp(jpeg)
+          .metadata()
+          .catch(() => null)
+      )?.width ?? 0);
 }
 
 const shrink = `scale=w='max(1,round(iw*if(sar,sar,1)))':h=ih,setsar=1,scale=w='min(${comparedSide},iw)':h='min(${comparedSide},ih)':force_original_aspect_ratio=decrease`;

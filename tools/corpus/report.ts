@@ -61,7 +61,7 @@ const short: Readonly<Record<string, string>> = {
   rotation: 'rot',
 };
 
-export function formatOf({ file }: Pick<Judged, 'file'>): string {
+function formatOf({ file }: Pick<Judged, 'file'>): string {
   return file.path.split('/').slice(0, 2).join('/');
 }
 

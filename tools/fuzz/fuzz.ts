@@ -59,7 +59,12 @@ function isUsable(path: string): boolean {
   return size > 0 && size <= mostBytes;
 }
 
-async function run(options: FuzzOptions, paths: readonly string[], folder: string, driver: WorkDriver): Promise<FuzzResult> {
+async function run(
+  options: FuzzOptions,
+  paths: readonly string[],
+  folder: string,
+  driver: WorkDriver,
+): Promise<FuzzResult> {
   const endsAt = performance.now() + options.seconds * 1_000;
   const tally = { next: 0, cases: 0, lost: 0, slowestMs: 0 };
   const endings: Record<string, number> = {};
@@ -89,7 +94,14 @@ async function run(options: FuzzOptions, paths: readonly string[], folder: strin
     }
   };
   await Promise.all(Array.from({ length: options.threads }, lane));
-  return { cases: tally.cases, endings, hostsLost: tally.lost, findings, peakBytes: driver.peakBytes(), slowestMs: tally.slowestMs };
+  return {
+    cases: tally.cases,
+    endings,
+    hostsLost: tally.lost,
+    findings,
+    peakBytes: driver.peakBytes(),
+    slowestMs: tally.slowestMs,
+  };
 }
 
 function endingOf({ outcomes, lost }: Worked): string {

@@ -25,7 +25,8 @@ const result = await fuzz({
 for (const [ending, count] of Object.entries(result.endings).sort((one, other) => other[1] - one[1])) {
   console.log(`${String(count).padStart(6)} ${ending}`);
 }
-for (const { name, from, how, what } of result.findings) console.log(`finding ${name}\n  from ${from}, ${how}\n  ${what}`);
+for (const { name, from, how, what } of result.findings)
+  console.log(`finding ${name}\n  from ${from}, ${how}\n  ${what}`);
 console.log(
   `seed ${values.seed}: ${result.cases} files, ${result.findings.length} findings, ${result.hostsLost} hosts lost, ` +
     `slowest ${(result.slowestMs / 1_000).toFixed(1)} s, peak memory ${Math.round(result.peakBytes / 1_048_576)} MB`,

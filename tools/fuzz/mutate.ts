@@ -41,12 +41,18 @@ const truncate: Mutation = (bytes, _other, below) => {
 const splice: Mutation = (bytes, other, below) => {
   const [from, at] = [below(other.length), below(bytes.length)];
   const piece = other.subarray(from, from + 1 + below(8_192));
-  return { bytes: Buffer.concat([bytes.subarray(0, at), piece, bytes.subarray(at)]), how: `${piece.length} foreign bytes at ${at}` };
+  return {
+    bytes: Buffer.concat([bytes.subarray(0, at), piece, bytes.subarray(at)]),
+    how: `${piece.length} foreign bytes at ${at}`,
+  };
 };
 
 const swapHeader: Mutation = (bytes, other, below) => {
   const length = 4 + below(252);
-  return { bytes: Buffer.concat([other.subarray(0, length), bytes.subarray(length)]), how: `${length} foreign bytes in front` };
+  return {
+    bytes: Buffer.concat([other.subarray(0, length), bytes.subarray(length)]),
+    how: `${length} foreign bytes in front`,
+  };
 };
 
 /** Lengths and counts stand in words: extreme ones are what parsers trip over. */
@@ -62,7 +68,10 @@ const extremeWords: Mutation = (bytes, _other, below) => {
 const repeatBlock: Mutation = (bytes, _other, below) => {
   const at = below(bytes.length);
   const block = bytes.subarray(at, at + 1 + below(2_048));
-  return { bytes: Buffer.concat([bytes.subarray(0, at), block, block, bytes.subarray(at)]), how: `${block.length} bytes at ${at} repeated` };
+  return {
+    bytes: Buffer.concat([bytes.subarray(0, at), block, block, bytes.subarray(at)]),
+    how: `${block.length} bytes at ${at} repeated`,
+  };
 };
 
 const mutations: readonly Mutation[] = [flipBits, truncate, splice, swapHeader, extremeWords, repeatBlock];

@@ -50,7 +50,11 @@ const skies = [
 function landscape(width: number, height: number, chance: () => number): string {
   const sky = skies[Math.floor(chance() * skies.length)] ?? skies[0];
   const hue = Math.floor(chance() * 360);
-  const sun = { x: width * (0.2 + chance() * 0.6), y: height * (0.2 + chance() * 0.3), r: height * (0.04 + chance() * 0.06) };
+  const sun = {
+    x: width * (0.2 + chance() * 0.6),
+    y: height * (0.2 + chance() * 0.3),
+    r: height * (0.04 + chance() * 0.06),
+  };
   const hills = [0.5, 0.62, 0.75, 0.88].map((level, layer) => {
     const points: string[] = [];
     const phase = chance() * 6.28;
@@ -58,7 +62,10 @@ function landscape(width: number, height: number, chance: () => number): string 
     for (let step = 0; step <= 40; step += 1) {
       const x = (width * step) / 40;
       const y =
-        height * (level + rough * Math.sin(phase + step * (0.18 + layer * 0.05)) + rough * 0.4 * Math.sin(phase * 2 + step * 0.9));
+        height *
+        (level +
+          rough * Math.sin(phase + step * (0.18 + layer * 0.05)) +
+          rough * 0.4 * Math.sin(phase * 2 + step * 0.9));
       points.push(`${x.toFixed(1)},${y.toFixed(1)}`);
     }
     const light = 46 - layer * 10;

@@ -1,4 +1,5 @@
 import type { MediaKind } from '../../contract/media.ts';
+import { photoFormats, timedFormats } from '../formats.ts';
 
 /** What a file is by its content: media of a kind, something else that can be named, or nothing that is recognised. */
 export type Identity =
@@ -30,43 +31,7 @@ const spelling: Readonly<Record<string, string>> = {
 };
 
 /** Pictures that can be read. Video and audio are open sets: the tools say what they can do. */
-const readablePictures: ReadonlySet<string> = new Set([
-  'image/jpeg',
-  'image/png',
-  'image/apng',
-  'image/webp',
-  'image/gif',
-  'image/tiff',
-  'image/avif',
-  'image/heic',
-  'image/heic-sequence',
-  'image/heif',
-  'image/heif-sequence',
-  'image/bmp',
-  'image/jxl',
-  'image/jp2',
-  'image/j2k',
-  'image/vnd.adobe.photoshop',
-  'image/vnd.microsoft.icon',
-  'image/svg+xml',
-  'image/x-exr',
-  'image/vnd.radiance',
-  'image/x-qoi',
-  'image/x-adobe-dng',
-  'image/x-nikon-nef',
-  'image/x-canon-cr2',
-  'image/x-canon-cr3',
-  'image/x-fujifilm-raf',
-  'image/x-panasonic-rw2',
-  'image/x-sony-arw',
-  'image/x-olympus-orf',
-  'image/x-pentax-pef',
-  'image/x-samsung-srw',
-  'image/x-sigma-x3f',
-  'image/x-raw',
-  // Its values are read; its picture is not decoded.
-  'image/jxr',
-]);
+const readablePictures: ReadonlySet<string> = new Set(photoFormats.flatMap(({ mimes }) => mimes));
 
 const names: Readonly<Record<string, string>> = {
   'application/zip': 'a ZIP archive',
@@ -118,11 +83,7 @@ export function withRawName(identity: Identity, extension: string): Identity {
 }
 
 const mediaExtensions: ReadonlySet<string> = new Set(
-  (
-    'jpg jpeg jpe jfif png apng webp gif tif tiff avif heic heif hif bmp dib jxl jp2 j2k svg psd ico dng nef nrw cr2 cr3 arw raf rw2 orf pef srw x3f 3fr iiq ' +
-    'mp4 m4v mov qt mkv webm avi ts mts m2ts 3gp 3g2 wmv asf flv mpg mpeg vob ps ogv mxf ' +
-    'mp3 flac ogg oga opus m4a m4b aac wav bwf aif aiff wma ape wv mka amr dsf'
-  ).split(' '),
+  [...photoFormats, ...timedFormats].flatMap(({ extensions }) => extensions),
 );
 
 export function isMediaExtension(extension: string): boolean {

@@ -31,6 +31,7 @@ export function startCountdown(ms: number, onDone: () => void): Countdown {
   return {
     restart: () => {
       state.leftMs = ms;
+      state.steppedAt = performance.now();
     },
     stop: () => clearInterval(timer),
     stoodStill: () => state.stoodStill,

@@ -136,16 +136,48 @@ export type FrameRequest = {
 
 /** Runs ffmpeg on the visit's file for one frame, as a PNG. Empty when there was none to give. */
 export async function grabFrame(context: StageContext, request: FrameRequest): Promise<Buffer> {
+  return (await runForPicture(context, [...request.before, '-i'], [...oneVideoStream, ...request.after])).png;
+}
+
+const oneVideoStream = ['-map', '0:v:0', '-an', '-sn', '-dn'];
+
+export type VideoFrame = { readonly png: Buffer; readonly isHdr: boolean };
+
+/** The same, and whether the video is meant for a brighter screen (PQ or HLG, ITU-R BT.2100). */
+export async function grabVideoFrame(context: StageContext, request: FrameRequest): Promise<VideoFrame> {
+  const { png, said } = await runForPicture(context, [...request.before, '-i'], [...oneVideoStream, ...request.after]);
+  const inputs = said.split('Stream mapping:')[0] ?? '';
+  return { png, isHdr: /Video: .*(smpte2084|arib-std-b67)/.test(inputs) };
+}
+
+/** How far into a sound file its waveform is drawn: half an hour looks like an hour. Seconds. */
+const waveformSeconds = 1_800;
+
+/** The loudness of the first sound over time, as a PNG of `width` × `height`. Empty when there is no sound in it. */
+export async function drawWaveform(context: StageContext, width: number, height: number): Promise<Buffer> {
+  const drawing = `aresample=8000,aformat=channel_layouts=mono,showwavespic=s=${width}x${height}:colors=#7aa2d6:scale=sqrt`;
+  const filter = `color=c=#1d2430:s=${width}x${height}[back];[0:a:0]${drawing}[wave];[back][wave]overlay=shortest=1:format=rgb`;
+  const before = ['-t', String(waveformSeconds), '-i'];
+  return (await runForPicture(context, before, ['-filter_complex', filter, '-sn', '-dn'])).png;
+}
+
+type Printed = { readonly png: Buffer; readonly said: string };
+
+async function runForPicture(
+  context: StageContext,
+  before: readonly string[],
+  after: readonly string[],
+): Promise<Printed> {
   const command = toolPath('ffmpeg', context.settings.ffmpegPath);
   const input = await inputArgument(context);
   const end = await runChild({
     command,
     args: [
-      ...['-nostdin', '-hide_banner', '-loglevel', 'error', '-threads', '1', '-filter_threads', '1'],
+      ...['-nostdin', '-hide_banner', '-nostats', '-loglevel', 'level+info', '-threads', '1', '-filter_threads', '1'],
       ...safeInput,
-      ...request.before,
-      ...['-i', input, '-map', '0:v:0', '-an', '-sn', '-dn'],
-      ...request.after,
+      ...before,
+      input,
+      ...after,
       ...['-frames:v', '1', '-c:v', 'png', '-pred', 'none', '-compression_level', '1', '-threads', '1'],
       ...['-map_metadata', '-1', '-f', 'image2pipe', 'pipe:1'],
     ],
@@ -156,7 +188,18 @@ export async function grabFrame(context: StageContext, request: FrameRequest): P
     reportChild: context.reportChild,
     onOutput: context.progress,
   });
-  return outputOf('ffmpeg', end);
+  const said = end.reason === 'spawn-failed' ? '' : end.stderr;
+  return {
+    png: outputOf('ffmpeg', end.reason === 'spawn-failed' ? end : { ...end, stderr: complaintsIn(said) }),
+    said,
+  };
+}
+
+/** What ffmpeg says as errors, without the marks of its levels; all of it where it marks nothing. */
+function complaintsIn(stderr: string): string {
+  const lines = stderr.split('\n').filter((line) => /\[(error|fatal|panic)\]/.test(line));
+  const marked = lines.map((line) => line.replace(/\[(error|fatal|panic)\] /, '')).join('\n');
+  return /\[info\]/.test(stderr) ? marked : stderr;
 }
 
 function toolPath(tool: Tool, path: string | null): string {

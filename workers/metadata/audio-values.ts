@@ -18,7 +18,8 @@ export function chooseAudioValues({ common, format }: IAudioMetadata, mime: stri
     album: cleanText(common.album),
     keywords: mergeKeywords((common.genre ?? []).map(cleanText)),
     hasCover,
-    hasPicture: hasCover,
+    // Its waveform, where there is no cover.
+    hasPicture: true,
   };
 }
 

@@ -63,7 +63,8 @@ export function jxrTagBlock(head: Uint8Array): Uint8Array {
   return tiff;
 }
 
-function asJpeg({ exif, xmp, iptc }: Parts): Uint8Array {
+/** A JPEG of tags alone. What does not fit into a segment is left out. */
+export function asJpeg({ exif, xmp, iptc }: Parts): Uint8Array {
   const segments: Buffer[] = [];
   const add = (marker: number, ...parts: Buffer[]): void => {
     const content = Buffer.concat(parts);
@@ -73,13 +74,19 @@ function asJpeg({ exif, xmp, iptc }: Parts): Uint8Array {
     segments.push(head, content);
   };
   if (exif != null) add(0xe1, Buffer.from('Exif\0\0', 'latin1'), withoutMark(exif));
-  if (xmp != null) add(0xe1, Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1'), xmp);
+  if (xmp != null) add(0xe1, Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1'), withoutPadding(xmp));
   if (iptc != null) {
     const resource = Buffer.from('8BIM\x04\x04\0\0\0\0\0\0', 'latin1');
     resource.writeUInt32BE(iptc.length, 8);
     add(0xed, Buffer.from('Photoshop 3.0\0', 'latin1'), resource, iptc, Buffer.alloc(iptc.length % 2));
   }
   return Buffer.concat([Buffer.from([0xff, 0xd8]), ...segments, Buffer.from([0xff, 0xd9])]);
+}
+
+/** Writers leave room for changes at the end of a packet. */
+function withoutPadding(xmp: Buffer): Buffer {
+  const end = xmp.lastIndexOf('<?xpacket end');
+  return end < 0 ? xmp : Buffer.from(xmp.subarray(0, end).toString('latin1').trimEnd(), 'latin1');
 }
 
 function withoutMark(exif: Buffer): Buffer {

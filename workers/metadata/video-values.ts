@@ -46,7 +46,7 @@ export function chooseVideoValues(report: ProbeReport, mime: string): MetadataOu
     album: cleanText(pick(tags, 'album')),
     rotation,
     hasCover,
-    hasPicture: kind === 'video' ? hasFrames(video) : hasCover,
+    hasPicture: kind === 'video' ? hasFrames(video) : true,
   };
 }
 

@@ -1,21 +1,34 @@
 import type { PictureInput } from '../../contract/work.ts';
-import { grabFrame } from '../lib/ffmpeg.ts';
+import { drawWaveform, grabFrame } from '../lib/ffmpeg.ts';
 import { type StageContext, StageError } from '../lib/stage.ts';
 import { readCover } from '../metadata/audio-file.ts';
 import { openSharpPicture } from './photo-picture.ts';
 import type { Picture } from './picture.ts';
 
+const [waveformWidth, waveformHeight] = [512, 512];
+
 /**
- * The cover that is embedded in a sound file.
+ * The cover that is embedded in a sound file; where there is none, or it cannot be read, its waveform.
  *
- * @throws StageError CORRUPT_FILE when there is none or it cannot be decoded, IMAGE_TOO_LARGE
+ * @throws StageError CORRUPT_FILE when the sound cannot be decoded either, TOOL_MISSING
  */
 export async function openCover(context: StageContext, input: PictureInput): Promise<Picture> {
-  if (!input.hasCover) throw new StageError('CORRUPT_FILE', 'The file has no cover.');
-  const cover = await readCover(context.source);
-  context.progress(cover?.length ?? 0);
-  // Tag readers do not look into every container; ffmpeg shows a cover as a video of one frame.
-  const picture = cover ?? (await grabFrame(context, { before: [], after: [] }));
-  if (picture.length === 0) throw new StageError('CORRUPT_FILE', 'The cover cannot be read.');
-  return openSharpPicture(picture, null);
+  const cover = input.hasCover ? await findCover(context) : null;
+  if (cover != null) return cover;
+  const waveform = await drawWaveform(context, waveformWidth, waveformHeight);
+  if (waveform.length === 0) throw new StageError('CORRUPT_FILE', 'The sound cannot be decoded.');
+  return openSharpPicture(waveform, null);
+}
+
+/** Tag readers do not look into every container; ffmpeg shows a cover as a video of one frame. */
+async function findCover(context: StageContext): Promise<Picture | null> {
+  try {
+    const cover = await readCover(context.source);
+    context.progress(cover?.length ?? 0);
+    const bytes = cover ?? (await grabFrame(context, { before: [], after: [] }));
+    return bytes.length === 0 ? null : await openSharpPicture(bytes, null);
+  } catch (error) {
+    if (error instanceof StageError && error.code === 'CORRUPT_FILE') return null;
+    throw error;
+  }
 }

@@ -2,6 +2,7 @@ import sharp, { type SharpInput } from 'sharp';
 import { limits } from '../lib/limits.ts';
 import { type FileSource, StageError } from '../lib/stage.ts';
 import { asStill } from './avif-brand.ts';
+import { statedHeifSize } from './heif-box-size.ts';
 import { decodeHeif, heifSize } from './libheif.ts';
 import { openSharpPicture, readHeader, sharpInput } from './photo-picture.ts';
 import type { Picture } from './picture.ts';
@@ -17,7 +18,15 @@ export async function readHeifSize(source: FileSource): Promise<{ readonly width
     return await readHeader(await sharpInput(source));
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return heifSize(await wholeFile(source));
+  }
+  const bytes = await wholeFile(source);
+  try {
+    return await heifSize(bytes);
+  } catch (error) {
+    // Of a codec that nobody here decodes the values are still worth having.
+    const stated = error instanceof StageError && error.code === 'UNSUPPORTED_FORMAT' ? statedHeifSize(bytes) : null;
+    if (stated == null) throw error;
+    return stated;
   }
 }
 

@@ -29,6 +29,6 @@ export async function makePicture(
   return {
     output: { width: drawn.width, height: drawn.height },
     artefacts: [artefact],
-    warnings: drawn.warning == null ? [] : [drawn.warning],
+    warnings: [picture.note, drawn.warning].filter((warning) => warning != null),
   };
 }

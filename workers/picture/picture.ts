@@ -12,6 +12,8 @@ export type Picture = {
   readonly orientation: number;
   /** The colour profile of a decoder that hands out bare pixels; null where the pipeline knows it, or it is sRGB. */
   readonly icc: Uint8Array | null;
+  /** Something worth telling about how it is shown. */
+  readonly note?: string;
   /** A fresh pipeline over the same input. Lenient ones give what can be had of a damaged picture. */
   readonly open: (strictness: 'strict' | 'lenient') => Sharp;
 };

@@ -1,7 +1,12 @@
 import type { FileSource } from '../lib/stage.ts';
+import { asJpeg } from '../metadata/tag-blocks.ts';
 import type { RawParts, Span } from './raw-tiff.ts';
 
-const uuids = { metadata: '85c0b687820f11e08111f4ce462b6a48', preview: 'eaf42b5e1c984b88b9fbb7dc406e4d16' } as const;
+const uuids = {
+  metadata: '85c0b687820f11e08111f4ce462b6a48',
+  preview: 'eaf42b5e1c984b88b9fbb7dc406e4d16',
+  xmp: 'be7acfcb97a942e89c71999491e3afac',
+} as const;
 const mostBoxes = 64;
 const mostBlockBytes = 1_048_576;
 
@@ -16,6 +21,10 @@ export async function readCanonBoxes(source: FileSource): Promise<RawParts> {
   const jpegs: Span[] = [];
   const blocks = new Map<string, Uint8Array>();
   for (const box of await boxesIn(source, 0, source.file.sizeBytes)) {
+    if (box.type === uuids.xmp) {
+      const xmp = await source.read(box.start, Math.min(box.end - box.start, mostBlockBytes));
+      blocks.set('XMP', asJpeg({ xmp: Buffer.from(xmp) }));
+    }
     const isPreview = box.type === uuids.preview;
     // The preview's box has eight bytes of its own before what it holds.
     const inner =
@@ -33,9 +42,12 @@ export async function readCanonBoxes(source: FileSource): Promise<RawParts> {
     }
   }
   const gps = blocks.get('CMT4');
-  const tagBlocks = [blocks.get('CMT1'), blocks.get('CMT2'), gps == null ? undefined : asGpsBlock(gps)].filter(
-    (block) => block != null,
-  );
+  const tagBlocks = [
+    blocks.get('CMT1'),
+    blocks.get('CMT2'),
+    gps == null ? undefined : asGpsBlock(gps),
+    blocks.get('XMP'),
+  ].filter((block) => block != null);
   return { jpegs, tagBlocks, size: null };
 }
 

@@ -69,6 +69,7 @@ async function indexThere(
     by_reason: countsOf(groups.map(({ code, files }) => [code, files])),
     problems_by_reason: countsOf(groups.map(({ code, count: all, files }) => [code, all - files])),
     ignored_by_rule: {},
+    ignored_files: [],
     waiting_for: waitingFor,
     seconds: Math.round(context.clock.monotonic() - startedAt) / 1_000,
   };

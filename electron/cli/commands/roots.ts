@@ -31,6 +31,16 @@ export function addRoots(program: Command, run: Runner): void {
     .option('--yes', 'do not ask')
     .action(run((context, id: number, options: { readonly yes?: true }) => remove(context, id, options.yes === true)));
   roots
+    .command('confirm')
+    .description('say that the files which a folder misses are gone for good')
+    .argument('<id>', 'number of the folder, as `arsip roots` prints it', parseId)
+    .option('--yes', 'do not ask')
+    .action(
+      run((context, id: number, options: { readonly yes?: true }) =>
+        confirmRemovals(context, id, options.yes === true),
+      ),
+    );
+  roots
     .command('rescan')
     .description('read folders again')
     .argument('[id]', 'number of the folder; all of them without it', parseId)
@@ -77,6 +87,24 @@ async function remove(context: CommandContext, id: number, sure: boolean): Promi
     }
     const result = await reached.request('roots.remove', { rootId: id as RootId });
     context.print(result, () => `${printable(root.path)} is no longer watched.`);
+  } finally {
+    await reached.close();
+  }
+}
+
+async function confirmRemovals(context: CommandContext, id: number, sure: boolean): Promise<void> {
+  const reached = await reachOrOpen(context);
+  try {
+    const root = (await reached.request('roots.list', {})).find(({ rootId }) => rootId === id);
+    if (root == null) throw new CliFailure(exitCodes.failure, `no folder has the number ${id}`);
+    if (!sure && root.counts.held > 0) {
+      const { confirm } = context.terminal;
+      if (confirm == null) throw new CliFailure(exitCodes.usage, 'nobody can be asked here; say --yes to confirm');
+      const question = `Are ${plural(root.counts.held, 'missing file')} of ${printable(root.path)} gone for good?`;
+      if (!(await confirm(question))) throw new CliFailure(exitCodes.failure, 'nothing was removed');
+    }
+    const result = await reached.request('roots.confirmRemovals', { rootId: id as RootId });
+    context.print(result, () => `${plural(result.removed, 'file')} left the library.`);
   } finally {
     await reached.close();
   }

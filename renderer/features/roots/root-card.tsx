@@ -11,6 +11,7 @@ import { scanWords, stateWords, watchingWords } from './root-words.ts';
 export function RootCard({ root }: { readonly root: RootView }) {
   const { roots, route } = useLibrary();
   const [asks, setAsks] = useState(false);
+  const [asksGone, setAsksGone] = useState(false);
   const state = stateWords(root.state);
   const scanning = root.scan.phase === 'scanning';
   const facts = [
@@ -66,6 +67,16 @@ export function RootCard({ root }: { readonly root: RootView }) {
           {state.meaning}
         </p>
       )}
+      {root.state === 'online' && root.stateReason != null && (
+        <div className="root-held">
+          <p className="root-state root-state-warning">{root.stateReason}</p>
+          {root.counts.held > 0 && (
+            <Button size="small" onClick={() => setAsksGone(true)}>
+              They are gone…
+            </Button>
+          )}
+        </div>
+      )}
       <dl className="tally">
         {facts.map(([name, value]) => (
           <div key={name} className={`tally-one ${name === 'Failed' && value > 0 ? 'is-bad' : ''}`}>
@@ -85,6 +96,31 @@ export function RootCard({ root }: { readonly root: RootView }) {
         {' · '}
         {scanWords(root.scan, Date.now())}
       </p>
+      <Dialog
+        open={asksGone}
+        onClose={() => setAsksGone(false)}
+        title={`Are ${formatPlural(root.counts.held, 'file')} of ${root.label} gone?`}
+        description="They leave the library. Their tags are kept for 30 days in case the files come back. Nothing on your disk is touched."
+        actions={
+          <>
+            <span className="spring" />
+            <Button look="quiet" onClick={() => setAsksGone(false)}>
+              Keep them
+            </Button>
+            <Button
+              look="danger"
+              onClick={() => {
+                setAsksGone(false);
+                void roots.getState().confirmRemovals(root.rootId);
+              }}
+            >
+              They are gone
+            </Button>
+          </>
+        }
+      >
+        <p className="root-path">{root.path}</p>
+      </Dialog>
       <Dialog
         open={asks}
         onClose={() => setAsks(false)}

@@ -13,6 +13,9 @@ describe('what a file is', () => {
     ['photos/heif/avif32.heif', 'photo', 'image/avif'],
     ['photos/heif/vvc32.heif', 'photo', 'image/heif'],
     ['photos/avif/colors-animated-8bpc-audio.avif', 'photo', 'image/avif'],
+    ['photos/misc/logo.svg', 'image/svg+xml'],
+    ['photos/raw/CanonRaw.cr2', 'image/x-canon-cr2'],
+    ['photos/jxl/smallest.jxl', 'image/jxl'],
     ['audio/mp3/bear-vbr-no-seek-table.mp3', 'audio', 'audio/mpeg'],
     ['audio/wav/sample_rf64.wav', 'audio', 'audio/wav'],
     ['audio/ogg/example.opus', 'audio', 'audio/ogg'],
@@ -28,8 +31,6 @@ describe('what a file is', () => {
     ['hostile/wrong-extension/html-named.mp4', 'web page'],
     ['hostile/wrong-extension/text-named.jpg', 'text'],
     ['hostile/wrong-extension/zip-named.mov', 'ZIP'],
-    ['photos/misc/logo.svg', 'SVG'],
-    ['photos/raw/CanonRaw.cr2', 'Canon'],
     ['video/subtitles/typical_utf16le.srt', 'text'],
     ['hostile/fuzz/issue_ghsa_496f_x7cq_cq39_poc.jpg', 'PostScript'],
   ])('%s is refused by name', async (path, words) => {
@@ -44,9 +45,9 @@ describe('what a file is', () => {
   );
 
   it('is a camera raw where a TIFF has such a name', () => {
-    expect(withRawName(identityOf('image/tiff'), 'nef')).toMatchObject({ is: 'other' });
-    expect(withRawName(identityOf('image/tiff'), 'tif')).toMatchObject({ is: 'media' });
-    expect(withRawName(identityOf('image/jpeg'), 'nef')).toMatchObject({ is: 'media' });
+    expect(withRawName(identityOf('image/tiff'), 'nef')).toMatchObject({ is: 'media', mime: 'image/x-nikon-nef' });
+    expect(withRawName(identityOf('image/tiff'), 'tif')).toMatchObject({ mime: 'image/tiff' });
+    expect(withRawName(identityOf('image/jpeg'), 'nef')).toMatchObject({ mime: 'image/jpeg' });
   });
 
   it('takes its extension from behind the last dot, if there is a name before it', () => {
