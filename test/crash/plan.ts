@@ -65,7 +65,7 @@ export function makePlanner(chance: () => number): Planner {
       const luck = chance();
       if (before.root === 'offline' && luck < 0.5)
         return at(ofRoots[Math.floor(chance() * ofRoots.length)] ?? 'root-changed', before);
-      if (!before.hasTables && luck < 0.6) return at('mid-migration', before);
+      if (!before.hasTables && luck < 0.8) return at(luck < 0.4 ? 'mid-migration' : 'mid-ingest', before);
       if (before.indexed === 0 && luck < 0.5) return at('mid-ingest', before);
       const unfinished = before.lastPoint === 'at-committing' || before.lastPoint === 'after-rename';
       if (unfinished && luck < 0.6) return at('in-reconciler', before);

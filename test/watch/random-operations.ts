@@ -168,6 +168,8 @@ function makeHands(root: string, dice: (sides: number) => number): Hands {
  * and only new bytes were decoded.
  */
 export async function runRandomOperations(options: {
+  /** Also with the app running while things change. */
+  readonly live: boolean;
   readonly seed: number;
   readonly operations: number;
 }): Promise<void> {
@@ -256,7 +258,7 @@ export async function runRandomOperations(options: {
   check('at first');
   for (let done = 0; done < options.operations; done += perRound) {
     const mode = (['running', 'stopped', 'cut short', 'unplugged'] as const)[
-      dice(process.platform === 'linux' ? 4 : 3)
+      options.live && process.platform === 'linux' ? dice(4) : 1 + dice(3)
     ];
     const what = `seed ${options.seed}, operation ${done}, ${mode}`;
     if (mode === 'running' && process.platform === 'linux') {

@@ -3,10 +3,10 @@ import { copyFileSync, mkdirSync, readFileSync, truncateSync, writeFileSync } fr
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { makeJpegs } from '../support/make-jpegs.ts';
-import { openRealLibrary, type RealLibrary } from '../support/real-library.ts';
-import { makeTempDir } from '../support/temp-dir.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { makeJpegs } from '../../support/make-jpegs.ts';
+import { openRealLibrary, type RealLibrary } from '../../support/real-library.ts';
+import { makeTempDir } from '../../support/temp-dir.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 function ffmpeg(...args: string[]): void {
   const made = spawnSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args]);

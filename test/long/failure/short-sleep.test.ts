@@ -1,11 +1,11 @@
 import { renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { systemClock } from '../../electron/lib/clock.ts';
-import { makeJpegs } from '../support/make-jpegs.ts';
-import { openRealLibrary } from '../support/real-library.ts';
-import { sleepThrough } from '../support/sleep-through.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { systemClock } from '../../../electron/lib/clock.ts';
+import { makeJpegs } from '../../support/make-jpegs.ts';
+import { openRealLibrary } from '../../support/real-library.ts';
+import { sleepThrough } from '../../support/sleep-through.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 describe('time that passes without work', () => {
   it.skipIf(process.platform === 'win32')(

@@ -2,12 +2,12 @@ import { cpSync, existsSync, rmSync, statSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { systemClock } from '../../electron/lib/clock.ts';
-import { repairLibrary } from '../../electron/library/damage.ts';
-import { makeBackup } from '../../electron/store/backup.ts';
-import { makeJpegs } from '../support/make-jpegs.ts';
-import { openRealLibrary, type RealLibrary } from '../support/real-library.ts';
-import { makeTempDir } from '../support/temp-dir.ts';
+import { systemClock } from '../../../electron/lib/clock.ts';
+import { repairLibrary } from '../../../electron/library/damage.ts';
+import { makeBackup } from '../../../electron/store/backup.ts';
+import { makeJpegs } from '../../support/make-jpegs.ts';
+import { openRealLibrary, type RealLibrary } from '../../support/real-library.ts';
+import { makeTempDir } from '../../support/temp-dir.ts';
 
 /** Every picture that is shown is of the bytes that its file has now, is live, and is there. */
 function expectNothingStale(real: RealLibrary): void {
