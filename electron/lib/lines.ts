@@ -1,5 +1,5 @@
 /** A peer sent a line longer than it may be; what comes after it cannot be trusted either. */
-export class LineTooLong extends Error {
+class LineTooLong extends Error {
   constructor(limitBytes: number) {
     super(`a line is longer than ${limitBytes} bytes`);
     this.name = 'LineTooLong';

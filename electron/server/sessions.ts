@@ -52,7 +52,7 @@ function find(digests: readonly Buffer[], secret: string): number {
 }
 
 /** Cookies know no ports: the name keeps the sessions of two hosts on one machine apart. */
-export const cookieName = (port: number): string => `arsip-${port}`;
+const cookieName = (port: number): string => `arsip-${port}`;
 
 export const sessionCookie = (port: number, value: string): string =>
   `${cookieName(port)}=${value}; Path=/; HttpOnly; SameSite=Strict`;

@@ -10,7 +10,7 @@ import { inSnapshot } from './snapshot.ts';
 import { prepared } from './statements.ts';
 
 /** Throws for a code that this Arsip does not know: the row is of another one, and no policy would hold for it. */
-export function reasonOf(code: string): Reason {
+function reasonOf(code: string): Reason {
   const reason = (reasons as Readonly<Record<string, Reason>>)[code];
   if (reason == null) throw new Error(`a dead letter has the unknown reason ${code}`);
   return reason;

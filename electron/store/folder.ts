@@ -181,9 +181,3 @@ export function leafFolders(db: ReadableDb, rootId: RootId, limit: number): Fold
 export function deleteFolder(db: WritableDb, folderId: FolderId): void {
   prepared(db, `delete from folder where id = ?`).run(folderId);
 }
-
-export function folderCount(db: ReadableDb, rootId: RootId): number {
-  return prepared(db, `select count(*) from folder where root_id = ? and presence = 'present'`)
-    .pluck()
-    .get(rootId) as number;
-}

@@ -1,5 +1,5 @@
 import type { FileId, ItemId } from '../../contract/ids.ts';
-import type { ReadableDb, WritableDb } from './open-store.ts';
+import type { WritableDb } from './open-store.ts';
 import { prepared } from './statements.ts';
 
 /** Makes the item of a file that is about to be inserted; `setPrimaryFile` ties the two. */
@@ -23,8 +23,4 @@ export function deleteItemIfEmpty(db: WritableDb, itemId: ItemId): boolean {
       itemId,
     ).changes > 0
   );
-}
-
-export function itemExists(db: ReadableDb, itemId: ItemId): boolean {
-  return prepared(db, `select 1 from item where id = ?`).pluck().get(itemId) != null;
 }

@@ -24,7 +24,7 @@ export const extensionMark = '\uE000';
  * The form in which all text is indexed and looked for. Names on disk may be composed or not; the words index folds
  * both, the trigram one would not.
  */
-export const searchForm = (text: string): string => text.normalize('NFC').replaceAll(extensionMark, ' ');
+const searchForm = (text: string): string => text.normalize('NFC').replaceAll(extensionMark, ' ');
 
 /** Makes a file findable by its name, new or changed. What its media row says stays findable. */
 export function indexFileName(db: WritableDb, fileId: FileId, displayName: string): void {

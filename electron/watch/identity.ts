@@ -57,7 +57,7 @@ export function identify(found: Found, atName: KnownFile | null, candidates: rea
 }
 
 /** Of several: the one in the same folder, then the one of the same name, else none, since a guess could be wrong. */
-export function choose<Place extends { readonly sameFolder: boolean; readonly sameName: boolean }>(
+function choose<Place extends { readonly sameFolder: boolean; readonly sameName: boolean }>(
   candidates: readonly Place[],
 ): Place | null {
   const [first] = candidates;

@@ -1,5 +1,5 @@
 /** A file untouched for this long is taken for complete. */
-export const quietMs = 2_000;
+const quietMs = 2_000;
 const longestPauseMs = 30_000;
 
 export type SettleInput = {

@@ -114,13 +114,13 @@ async function previewOf(path: string, folder: string): Promise<Uint8Array> {
 }
 
 async function widthOf(jpeg: Buffer): Promise<number> {
-  return jpeg.length < 100
-    ? 0
-    : ((
-        await sharp(jpeg)
-          .metadata()
-          .catch(() => null)
-      )?.width ?? 0);
+  if (jpeg.length < 100) return 0;
+  try {
+    return (await sharp(jpeg).metadata()).width;
+  } catch (error) {
+    if (error instanceof Error) return 0;
+    throw error;
+  }
 }
 
 const shrink = `scale=w='max(1,round(iw*if(sar,sar,1)))':h=ih,setsar=1,scale=w='min(${comparedSide},iw)':h='min(${comparedSide},ih)':force_original_aspect_ratio=decrease`;
@@ -169,8 +169,12 @@ async function frameRun(path: string, before: readonly string[], count: number, 
     'passthrough',
     out,
   ];
-  // Frames that came before an error count as well.
-  await run('ffmpeg', args, bounds).catch(() => null);
+  try {
+    await run('ffmpeg', args, bounds);
+  } catch (error) {
+    // Frames that came before an error of ffmpeg's count as well.
+    if (!(error instanceof Error && 'code' in error)) throw error;
+  }
   const frames: GreyPicture[] = [];
   for (let index = 1; index <= count; index += 1) {
     const frame = out.replace('%04d', String(index).padStart(4, '0'));

@@ -40,10 +40,20 @@ export async function openMagick(
   } catch (error) {
     const demuxer = demuxers[format];
     if (demuxer == null || !(error instanceof StageError) || error.code !== 'CORRUPT_FILE') throw error;
-    const png = await grabFrame(context, { before: ['-f', demuxer], after: [] }).catch(() => null);
-    if (png == null || png.length === 0) throw error;
+    const png = await grabOrThrow(context, demuxer, error);
     return openSharpPicture(png, orientation);
   }
+}
+
+/** The picture by ffmpeg; what the first decoder said where that fails too, since it knows the format better. */
+async function grabOrThrow(context: StageContext, demuxer: string, first: StageError): Promise<Buffer> {
+  try {
+    const png = await grabFrame(context, { before: ['-f', demuxer], after: [] });
+    if (png.length > 0) return png;
+  } catch (error) {
+    if (!(error instanceof StageError)) throw error;
+  }
+  throw first;
 }
 
 const demuxers: Partial<Record<MagickFormatName, string>> = { JXL: 'jpegxl_pipe', BMP: 'bmp_pipe' };
