@@ -12,7 +12,8 @@ export type Refusal = { readonly status: 401 | 403; readonly why: string };
  * - `Host` is exactly ours: a name that an attacker's DNS points here is not.
  * - `Origin`, where there is one, is ours. A WebSocket always has one.
  * - `Sec-Fetch-Site` is `same-origin`: the browser itself says that our page asked. Only opening the page may also be
- *   `none` (typed, or a link from a terminal). Browsers send none of these headers with a WebSocket's handshake in some
+ *   `none` (typed, or a link from a terminal) or absent (a program that is no browser; the page holds no secret, and a
+ *   browser always says where it comes from). Browsers send none of these headers with a WebSocket's handshake in some
  *   versions; there the origin decides.
  * - Requests that do something carry `x-arsip`, which no form and no plain link of another site can.
  * - All but the page and the key exchange need a session (401, so that the page can ask for a new link).
@@ -32,7 +33,7 @@ export function refuse(
   if (door === 'events' && origin == null) return { status: 403, why: 'no origin' };
 
   const site = headers['sec-fetch-site'];
-  const opensPage = door === 'page' && site === 'none' && headers['sec-fetch-mode'] === 'navigate';
+  const opensPage = door === 'page' && (site == null || (site === 'none' && headers['sec-fetch-mode'] === 'navigate'));
   const silentSocket = door === 'events' && site == null;
   if (site !== 'same-origin' && !opensPage && !silentSocket) return { status: 403, why: 'not asked by our page' };
 

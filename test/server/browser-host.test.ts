@@ -205,6 +205,14 @@ describe('a request that our page did not make', () => {
     expect((await site('none', 'no-cors')).status).toBe(403);
   });
 
+  it('may be the page itself for a program that is no browser, and nothing else', async () => {
+    const { browser } = await setup();
+    const headers = { 'sec-fetch-site': null, 'sec-fetch-mode': null };
+    expect((await browser.send({ path: '/', headers })).status).toBe(200);
+    expect((await browser.send({ ...api, headers })).status).toBe(403);
+    expect((await browser.send({ ...media, headers })).status).toBe(403);
+  });
+
   it('is told from one without a session: 401, so that the page can ask for a new link', async () => {
     const { browser } = await setup();
     expect((await browser.send(api)).status).toBe(401);
