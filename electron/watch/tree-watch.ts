@@ -21,7 +21,11 @@ export function eventOf(root: ByteText, path: string): RawEvent | null {
 
 /** One watch for the whole tree, by the system's own service for that (macOS, Windows). */
 export function openTreeWatch(root: ByteText, handlers: Handlers): RootWatch {
-  const state = { closed: false, open: false };
+  const state: { closed: boolean; open: boolean; endedWith: string | null } = {
+    closed: false,
+    open: false,
+    endedWith: null,
+  };
   const path = textToBytes(root).toString('utf8');
   const opened = import('@parcel/watcher').then((parcel) =>
     parcel.subscribe(path, (error, events) => {
@@ -45,14 +49,15 @@ export function openTreeWatch(root: ByteText, handlers: Handlers): RootWatch {
   return {
     watch: () => {},
     forget: () => {},
-    counts: () => ({ watched: state.open ? 1 : 0, unwatched: 0, reason: null }),
+    counts: () => ({ watched: state.open ? 1 : 0, unwatched: 0, reason: state.endedWith }),
     close: () => {
       state.closed = true;
-      opened.then(
-        (subscription) => subscription.unsubscribe(),
-        // It was reported as lost when it failed to open.
-        () => undefined,
-      );
+      opened
+        .then((subscription) => subscription.unsubscribe())
+        .catch((error: unknown) => {
+          // It never opened, which was reported then, or it went with its folder: there is nothing left to end.
+          state.endedWith = errorText(error);
+        });
     },
   };
 }

@@ -14,6 +14,11 @@ describe('damaged files', () => {
     expect(differ.length).toBeGreaterThan(15);
   });
 
+  it('are made of the smallest of files too', () => {
+    for (let at = 0; at < 200; at += 1)
+      expect(() => mutate(Buffer.from('abcdef'), Buffer.from('x'), seededRandom(at))).not.toThrow();
+  });
+
   it(`end with a reason, and take nothing down (seed ${seed})`, { timeout: 180_000 }, async () => {
     const result = await fuzz({ corpusDir, seconds: 20, seed, threads: 2, keepDir: null });
     expect(result.findings, JSON.stringify(result.findings, null, 2)).toEqual([]);

@@ -60,7 +60,7 @@ const extremeWords: Mutation = (bytes, _other, below) => {
   const count = 1 + below(6);
   for (let index = 0; index < count; index += 1) {
     const at = below(Math.min(bytes.length, 8_192));
-    bytes.fill([0x00, 0xff, 0x7f, 0x80][below(4)] ?? 0, at, at + 1 + below(4));
+    bytes.fill([0x00, 0xff, 0x7f, 0x80][below(4)] ?? 0, at, Math.min(bytes.length, at + 1 + below(4)));
   }
   return { bytes, how: `${count} words made extreme` };
 };
