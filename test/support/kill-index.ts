@@ -23,7 +23,7 @@ export async function killInTheMiddle(count: number, folders: number): Promise<v
   await waitFor(
     'a quarter to be indexed',
     () => existsSync(join(libraryDir, 'library.db')) && hasTables(libraryDir) && indexed() > count / 4,
-    120_000,
+    600_000,
   );
   const children = first.child.pid == null ? [] : descendantsOf(first.child.pid);
   expect(children.length, 'the work host is a child').toBeGreaterThan(0);
