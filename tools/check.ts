@@ -30,11 +30,11 @@ async function check(): Promise<Counts> {
       const { ok, output, ms } = await runQuietly(process.execPath, args, { cwd: projectDir });
       console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${(ms / 1_000).toFixed(1)} s)`);
       if (!ok) console.log(output.trimEnd().replaceAll(/^/gm, '     '));
-      return ok;
+      return { ok, name };
     }),
   );
-  const passed = results.filter((ok) => ok).length;
-  return { passed, failed: results.length - passed, skipped: 0 };
+  const failures = results.filter(({ ok }) => !ok).map(({ name }) => `check: ${name}`);
+  return { passed: results.length - failures.length, failed: failures.length, skipped: 0, failures };
 }
 
 if (!existsSync(biome)) {

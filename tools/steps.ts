@@ -2,9 +2,15 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 /** What came of a part of a test run. */
-export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
+export type Counts = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** What failed, a line or a few each: said again at the very end, where a long log is read first. */
+  readonly failures?: readonly string[];
+};
 
-export const noCounts: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const noCounts: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 export function addCounts(all: readonly Counts[]): Counts {
   return all.reduce(
@@ -12,6 +18,7 @@ export function addCounts(all: readonly Counts[]): Counts {
       passed: sum.passed + counts.passed,
       failed: sum.failed + counts.failed,
       skipped: sum.skipped + counts.skipped,
+      failures: [...(sum.failures ?? []), ...(counts.failures ?? [])],
     }),
     noCounts,
   );
@@ -20,6 +27,13 @@ export function addCounts(all: readonly Counts[]): Counts {
 /** `12 passed, 0 failed`, with `, 3 skipped` when something was. */
 export function summaryLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** What failed, for the end of a run; nothing when nothing did. */
+export function failureLines({ failures = [] }: Counts): string {
+  return failures.length === 0
+    ? ''
+    : `\nFailed:\n${failures.map((text) => `- ${text.replaceAll('\n', '\n  ')}\n`).join('')}`;
 }
 
 /** A run is good only if something ran and nothing failed. */
@@ -32,8 +46,9 @@ export function parseCounts(text: string, from: string): Counts {
   const value: unknown = JSON.parse(text);
   if (value != null && typeof value === 'object' && 'passed' in value && 'failed' in value && 'skipped' in value) {
     const { passed, failed, skipped } = value;
+    const failures = 'failures' in value && Array.isArray(value.failures) ? value.failures.map(String) : [];
     if (typeof passed === 'number' && typeof failed === 'number' && typeof skipped === 'number')
-      return { passed, failed, skipped };
+      return { passed, failed, skipped, failures };
   }
   throw new Error(`${from} holds no counts`);
 }

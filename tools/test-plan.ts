@@ -22,7 +22,28 @@ export function parsePlaywrightReport(text: string): Counts {
     passed: numberOf(stats, 'expected'),
     failed: numberOf(stats, 'unexpected') + numberOf(stats, 'flaky') + (Array.isArray(errors) ? errors.length : 0),
     skipped: numberOf(stats, 'skipped'),
+    failures: [
+      ...listOf(report, 'suites').flatMap((suite) => failuresIn(suite)),
+      ...(Array.isArray(errors) ? errors.map((error) => String(fieldOf(error, 'message'))) : []),
+    ],
   };
+}
+
+/** The specs below a suite of the report that were not as expected, by title, with the first error. */
+function failuresIn(suite: unknown): readonly string[] {
+  const own = listOf(suite, 'specs')
+    .filter((spec) => fieldOf(spec, 'ok') === false)
+    .map((spec) => {
+      const results = listOf(spec, 'tests').flatMap((test) => listOf(test, 'results'));
+      const messages = results.flatMap((result) => listOf(result, 'errors')).map((error) => fieldOf(error, 'message'));
+      return `${String(fieldOf(spec, 'file'))} > ${String(fieldOf(spec, 'title'))}: ${String(messages[0] ?? 'no message')}`;
+    });
+  return [...own, ...listOf(suite, 'suites').flatMap((inner) => failuresIn(inner))];
+}
+
+function listOf(value: unknown, name: string): readonly unknown[] {
+  const field = fieldOf(value, name);
+  return Array.isArray(field) ? field : [];
 }
 
 function numberOf(value: unknown, name: string): number {

@@ -1,13 +1,13 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { BuildFailed, ensureBuild, projectDir } from './ensure-build.ts';
 import { installSystemPackages } from './install-system-packages.ts';
 import { stageElectron } from './stage-electron.ts';
-import { addCounts, type Counts, exitCodeOf, parseCounts, runForeground, summaryLine } from './steps.ts';
+import { addCounts, type Counts, exitCodeOf, failureLines, parseCounts, runForeground, summaryLine } from './steps.ts';
 import { parsePlaywrightReport, parseTestRequest, type TestRequest } from './test-plan.ts';
 
-const oneFailed: Counts = { passed: 0, failed: 1, skipped: 0 };
+const broken = (what: string): Counts => ({ passed: 0, failed: 1, skipped: 0, failures: [what] });
 const onePassed: Counts = { passed: 1, failed: 0, skipped: 0 };
 const scratch = mkdtempSync(join(tmpdir(), 'arsip-test-'));
 
@@ -35,7 +35,7 @@ async function runAll(request: TestRequest): Promise<Counts> {
 
 async function systemPackages(): Promise<Counts> {
   heading('system packages');
-  return (await installSystemPackages()) ? { passed: 0, failed: 0, skipped: 0 } : oneFailed;
+  return (await installSystemPackages()) ? { passed: 0, failed: 0, skipped: 0 } : broken('system packages');
 }
 
 async function build(): Promise<Counts> {
@@ -46,7 +46,7 @@ async function build(): Promise<Counts> {
   } catch (error) {
     if (!(error instanceof BuildFailed)) throw error;
     console.error(error.message);
-    return oneFailed;
+    return broken('build');
   }
 }
 
@@ -92,7 +92,7 @@ async function desktop(): Promise<Counts> {
   }
   if (staged.kind === 'failed') {
     console.error(staged.output);
-    return oneFailed;
+    return broken('staging Electron');
   }
   const runner = process.platform === 'linux' ? ['xvfb-run', '-a'] : [];
   return await playwright('electron', { ARSIP_STAGED_ELECTRON: staged.program }, runner);
@@ -100,12 +100,14 @@ async function desktop(): Promise<Counts> {
 
 /** A part that ended without its report broke down before it could count. */
 function countsFrom(path: string, parse: (text: string, from: string) => Counts): Counts {
-  return existsSync(path) ? parse(readFileSync(path, 'utf8'), path) : oneFailed;
+  return existsSync(path) ? parse(readFileSync(path, 'utf8'), path) : broken(`${basename(path)} was not written`);
 }
 
 /** A program that says it failed while its report shows nothing of it is a failure all the same. */
 function withExitCode(counts: Counts, code: number): Counts {
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  return code !== 0 && counts.failed === 0
+    ? addCounts([counts, broken(`exit code ${code} with no failure told`)])
+    : counts;
 }
 
 function heading(name: string): void {
@@ -117,7 +119,7 @@ try {
   const counts = await runAll(request);
   const summaryFile = process.env.ARSIP_TEST_SUMMARY_FILE;
   if (summaryFile != null) writeFileSync(summaryFile, JSON.stringify(counts));
-  console.log(`\n${summaryFile == null ? '' : `${request.kind}: `}${summaryLine(counts)}`);
+  console.log(`${failureLines(counts)}\n${summaryFile == null ? '' : `${request.kind}: `}${summaryLine(counts)}`);
   process.exitCode = exitCodeOf(counts);
 } finally {
   rmSync(scratch, { recursive: true, force: true });

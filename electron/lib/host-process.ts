@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import type { FromHost, ToHost } from '../../contract/work.ts';
+import { passWordsOn } from './host-words.ts';
 
 /**
  * A work host as the main process sees it, whatever starts it: `fork` in plain Node, utilityProcess in Electron.
@@ -38,11 +39,12 @@ export const hostArguments = (options: HostOptions): string[] => [
 export const forkHost: SpawnHost = (options) => {
   const child = fork(options.entry, hostArguments(options), {
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: [],
     // A session of its own: Ctrl-C in a terminal is for the app, which then ends the host in order.
     detached: true,
   });
+  if (child.stderr != null) passWordsOn(child.stderr, (text) => process.stderr.write(text));
   return {
     pid: child.pid,
     send: (message) => {

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { utilityProcess } from 'electron';
 import type { FromHost } from '../../contract/work.ts';
 import { hostArguments, type SpawnHost } from '../lib/host-process.ts';
+import { passWordsOn } from '../lib/host-words.ts';
 
 /**
  * Starts a work host as Electron's utility process: `fork` would need the runtime to run as plain Node, which a
@@ -9,8 +11,10 @@ import { hostArguments, type SpawnHost } from '../lib/host-process.ts';
 export const utilityHost: SpawnHost = (options) => {
   const child = utilityProcess.fork(options.entry, hostArguments(options), {
     serviceName: 'Arsip reader',
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  // Electron gives a readable stream, and types the older interface.
+  if (child.stderr instanceof Readable) passWordsOn(child.stderr, (text) => process.stderr.write(text));
   const life = { ended: false };
   child.once('exit', () => {
     life.ended = true;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCounts, exitCodeOf, parseCounts, runQuietly, summaryLine } from '../../tools/steps.ts';
+import { addCounts, exitCodeOf, failureLines, parseCounts, runQuietly, summaryLine } from '../../tools/steps.ts';
 import { parsePlaywrightReport, parseTestRequest } from '../../tools/test-plan.ts';
 
 describe('the last line of a run', () => {
@@ -10,8 +10,20 @@ describe('the last line of a run', () => {
 
   it('sums its parts', () => {
     const part = { passed: 1, failed: 2, skipped: 3 };
-    expect(addCounts([part, part])).toEqual({ passed: 2, failed: 4, skipped: 6 });
-    expect(addCounts([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
+    expect(addCounts([part, { ...part, failures: ['a'] }])).toEqual({
+      passed: 2,
+      failed: 4,
+      skipped: 6,
+      failures: ['a'],
+    });
+    expect(addCounts([])).toEqual({ passed: 0, failed: 0, skipped: 0, failures: [] });
+  });
+
+  it('stands below what failed', () => {
+    expect(failureLines({ passed: 1, failed: 0, skipped: 0 })).toBe('');
+    expect(failureLines({ passed: 1, failed: 1, skipped: 0, failures: ['a.test.ts > x: 1\n2'] })).toBe(
+      '\nFailed:\n- a.test.ts > x: 1\n  2\n',
+    );
   });
 
   it('is good only when something ran and nothing failed', () => {
@@ -24,15 +36,28 @@ describe('the last line of a run', () => {
 describe('reports', () => {
   it('that are not counts are refused by name', () => {
     expect(() => parseCounts('{"passed":1}', 'vitest.json')).toThrow('vitest.json holds no counts');
-    expect(parseCounts('{"passed":1,"failed":0,"skipped":2}', 'x')).toEqual({ passed: 1, failed: 0, skipped: 2 });
+    expect(parseCounts('{"passed":1,"failed":0,"skipped":2}', 'x')).toEqual({
+      passed: 1,
+      failed: 0,
+      skipped: 2,
+      failures: [],
+    });
   });
 
   it('of Playwright count a flaky test and an error outside any test as failures', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 1 };
-    expect(parsePlaywrightReport(JSON.stringify({ stats, errors: [{}] }))).toEqual({
+    const failing = {
+      title: 'a',
+      file: 'a.spec.ts',
+      ok: false,
+      tests: [{ results: [{ errors: [{ message: 'why' }] }] }],
+    };
+    const suites = [{ specs: [], suites: [{ specs: [failing, { title: 'b', file: 'a.spec.ts', ok: true }] }] }];
+    expect(parsePlaywrightReport(JSON.stringify({ stats, suites, errors: [{ message: 'broke' }] }))).toEqual({
       passed: 5,
       failed: 4,
       skipped: 1,
+      failures: ['a.spec.ts > a: why', 'broke'],
     });
     expect(() => parsePlaywrightReport('{}')).toThrow('no expected');
   });
