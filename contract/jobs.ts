@@ -55,6 +55,16 @@ export const ActivityView = z.object({
   }),
   /** Why discovery or a queue is being held back at the moment, in words; empty when nothing is. */
   pressure: z.array(z.string()),
+  /** What was measured last and what follows from it; null where no work is done (beside an owner). */
+  limits: z
+    .object({
+      /** How much is worked on at once. */
+      slots: z.object({ light: z.number().int(), thumbnail: z.number().int(), video: z.number().int() }),
+      /** Results written in one transaction at most. */
+      batch: z.number().int(),
+      signals: z.record(z.string(), z.union([z.number(), z.boolean(), z.null()])),
+    })
+    .nullable(),
 });
 export type ActivityView = z.infer<typeof ActivityView>;
 

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import type { FromHost, ToHost } from '../../contract/work.ts';
 import { passWordsOn } from './host-words.ts';
 
@@ -35,12 +35,25 @@ export const hostArguments = (options: HostOptions): string[] => [
   }),
 ];
 
+/**
+ * What a program is started through so that the system ends it the moment its parent is gone, however busy it is. Empty
+ * where there is no such thing: there the broken line to the parent ends it. See setpriv(1), prctl(2) PR_SET_PDEATHSIG.
+ */
+function deathSignalPrefix(): string[] {
+  if (process.platform !== 'linux') return [];
+  const prefix = ['setpriv', '--pdeathsig', 'SIGKILL', '--'];
+  const [command = '', ...args] = [...prefix, 'true'];
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0 ? prefix : [];
+}
+
 /** Starts a work host with `child_process.fork`. Its stderr goes to ours, so that its last words are kept. */
 export const forkHost: SpawnHost = (options) => {
+  const [execPath = process.execPath, ...execArgv] = [...deathSignalPrefix(), process.execPath];
   const child = fork(options.entry, hostArguments(options), {
+    execPath,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    execArgv: [],
+    execArgv,
     // A session of its own: Ctrl-C in a terminal is for the app, which then ends the host in order.
     detached: true,
   });

@@ -57,5 +57,6 @@ export function liveActivity(
       };
     }),
     pressure: [...pressure.reasons],
+    limits: { slots: { ...pressure.slots }, batch: pressure.batch, signals: { ...pressure.signals } },
   };
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FileId } from '../../contract/ids.ts';
 import type { QueueName } from '../../contract/jobs.ts';
 import { stages } from '../../workers/registry.ts';
 import { workHostEntry } from '../lib/built-entry.ts';
@@ -11,8 +12,9 @@ import type { PipelineContext } from '../pipeline/context.ts';
 import { openDispatcher } from '../pipeline/dispatcher.ts';
 import { openHostExecutor } from '../pipeline/host-executor.ts';
 import { relieve } from '../pipeline/pressure.ts';
-import { enqueueAllDue, openReconciler, reconcileStart } from '../pipeline/reconciler.ts';
+import { enqueueAllDue, enqueueDropped, reconcileStart } from '../pipeline/reconciler.ts';
 import { openResources } from '../pipeline/resources.ts';
+import { openSlowRound } from '../pipeline/slow-round.ts';
 import { machineOffsetMinutesAt } from '../pipeline/taken.ts';
 import { openVerify } from '../pipeline/verify.ts';
 import { openCheckpointer } from '../store/checkpointer.ts';
@@ -32,12 +34,16 @@ import { healthChecks } from './health.ts';
 import { type Library, LibraryOwned, type OpenLibraryOptions } from './library.ts';
 import { openLiveEvents } from './live-events.ts';
 import { openMediaSource } from './media-source.ts';
+import { openReserve } from './reserve.ts';
 import { openRootEvents } from './root-events.ts';
 import { indexSummary } from './summary.ts';
 
 const usualRssLimits = { work: 1_400 * 1_048_576, suspect: 1_000 * 1_048_576 };
 const housekeepingMs = 1_000;
-const reconcileEveryMs = 30_000;
+/** Of the slow round: between two slices when nothing else is to be done, when there is work, and between two rounds. */
+const slowRoundMs = { idle: 1_000, busy: 30_000, ended: 3_600_000 };
+/** So many slices at a stretch while each finds something to repair. */
+const slicesAtAStretch = 50;
 const loopResolutionMs = 10;
 
 /**
@@ -94,7 +100,8 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
   const reader = openReader(libraryDir, threadEntry('reader-thread'));
   const checkpointer = openCheckpointer(libraryDir, threadEntry('checkpoint-thread'));
   const backup = openDailyBackup(libraryDir, threadEntry('backup-thread'), clock, log);
-  const resources = openResources(context);
+  const reserve = openReserve(libraryDir, log);
+  const resources = openResources(context, { holdProbe: (key) => key === 'disk:cache' && reserve.isLow(true) });
   const meter = openRateMeter(clock);
   const loop = monitorEventLoopDelay({ resolution: loopResolutionMs });
   loop.enable();
@@ -103,8 +110,11 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
     tools: findTools(readSettings(db)),
     pressure: relieve(signalsAtStart()),
     jobsEnded: 0,
-    reconciledAt: clock.monotonic(),
-    reconciling: false,
+    // After a stop that was not clean it is not waited for.
+    slowRoundDueAt: clock.monotonic() + (stoppedCleanly ? slowRoundMs.busy : 0),
+    slowRound: null as Promise<void> | null,
+    /** Files whose work was dropped because they were elsewhere: once it is known where, it is asked for again. */
+    lookedAgain: new Set<FileId>(),
     closing: null as Promise<void> | null,
   };
   const idleWaiters = new Set<() => void>();
@@ -127,7 +137,11 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
     const stale = done.filter(
       (committed) => committed.kind === 'dropped' && committed.code != null && committed.fileId != null,
     );
-    if (stale.length > 0) watching.lookAgain(stale.map((committed) => committed.fileId).filter((id) => id != null));
+    if (stale.length > 0) {
+      const fileIds = stale.map((committed) => committed.fileId).filter((id) => id != null);
+      watching.lookAgain(fileIds);
+      for (const fileId of fileIds) live.lookedAgain.add(fileId);
+    }
     media.onCommitted(done);
     if (fileIds.length > 0) events.itemsChanged(fileIds);
     if (done.some((committed) => committed.kind === 'buried')) events.failuresChanged();
@@ -159,6 +173,7 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
     }),
     pausedQueues,
     pressure: () => live.pressure,
+    giveUpReserve: reserve.giveUp,
     onCommitted,
     ...(options.stuckGraceMs == null ? {} : { graceMs: options.stuckGraceMs }),
   });
@@ -190,7 +205,7 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
     },
   });
 
-  const isIdle = (): boolean => watching.idle() && dispatcher.isIdle();
+  const isIdle = (): boolean => watching.idle() && dispatcher.isIdle() && live.lookedAgain.size === 0;
   const checkIdle = (): void => {
     if (idleWaiters.size === 0 || !isIdle()) return;
     for (const waiter of [...idleWaiters]) waiter();
@@ -208,6 +223,15 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
       }
   };
 
+  /** Pictures wait before the disk is full: what is left is for the store. */
+  const tendRoom = (): void => {
+    reserve.tend();
+    if (!resources.isParked('disk:cache') && reserve.isLow(false))
+      db.transaction(() =>
+        resources.park('disk:cache', 'DISK_FULL', 'The disk of the library is almost full.'),
+      ).immediate();
+  };
+
   function signalsAtStart() {
     return { ...signalsOf(0, false), queuedJobs: queuedCount(db) };
   }
@@ -219,6 +243,7 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
       loopDelayMs: null as number | null,
       hostRssBytes,
       hostRssLimitBytes: rssLimits.work,
+      openFilesShortMsAgo: null as number | null,
     };
   }
 
@@ -226,34 +251,44 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
     const rss = dispatcher.vitals()[0]?.rssBytes ?? 0;
     const loopDelayMs = Math.max(0, loop.percentile(99) / 1e6 - loopResolutionMs);
     loop.reset();
+    const shortAt = resources.openFilesShortAt();
     live.pressure = relieve({
       ...signalsOf(rss, live.pressure.discoveryPaused),
       queuedJobs: queuedCount(db),
       loopDelayMs,
+      openFilesShortMsAgo: shortAt == null ? null : clock.monotonic() - shortAt,
     });
     watching.setHighWater(live.pressure.discoveryPaused);
     lookForTools();
+    tendRoom();
+    if (live.lookedAgain.size > 0 && watching.idle()) {
+      if (enqueueDropped(context, [...live.lookedAgain]) > 0) dispatcher.wake();
+      live.lookedAgain.clear();
+    }
     checkpointer.now();
     backup.step();
-    const mono = clock.monotonic();
-    if (mono - live.reconciledAt > reconcileEveryMs && !live.reconciling) reconcileSlice(mono);
+    if (clock.monotonic() >= live.slowRoundDueAt && live.slowRound == null) live.slowRound = goRound();
     if (options.watch && verify.step(isIdle())) dispatcher.wake();
     checkIdle();
   };
-  const reconciler = openReconciler(context);
+  const slowRound = openSlowRound(context);
   const verify = openVerify(context);
-  const reconcileSlice = (mono: number): void => {
-    live.reconciledAt = mono;
-    live.reconciling = true;
-    reconciler
-      .step()
-      .then((worked) => {
-        if (worked) dispatcher.wake();
-      })
-      .catch((error: unknown) => log.error({ cause: String(error) }, 'a reconciler slice failed; tried again later'))
-      .finally(() => {
-        live.reconciling = false;
-      });
+  /** Some slices of the slow round. Where it finds much to repair it goes on at once. */
+  const goRound = async (): Promise<void> => {
+    try {
+      for (let left = slicesAtAStretch; left > 0 && live.closing == null; left -= 1) {
+        const { repaired, ended } = await slowRound.step();
+        if (repaired) dispatcher.wake();
+        const pauseMs = ended ? slowRoundMs.ended : isIdle() ? slowRoundMs.idle : slowRoundMs.busy;
+        live.slowRoundDueAt = clock.monotonic() + pauseMs;
+        if (!repaired) break;
+      }
+    } catch (error) {
+      live.slowRoundDueAt = clock.monotonic() + slowRoundMs.busy;
+      log.error({ cause: String(error) }, 'a slice of the slow round failed; tried again later');
+    } finally {
+      live.slowRound = null;
+    }
   };
   const timer = setInterval(() => {
     try {
@@ -297,7 +332,7 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
     media.close();
     events.close();
     await Promise.all([watching.close(), dispatcher.close()]);
-    await Promise.all([reader.close(), backup.settled()]);
+    await Promise.all([reader.close(), backup.settled(), reserve.settled(), live.slowRound]);
     context.reached?.('mid-close');
     try {
       markClosed(db);

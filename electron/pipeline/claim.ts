@@ -43,7 +43,7 @@ export function claimJob(context: PipelineContext, job: Job, resources: Pick<Res
   }
   const stage = context.stages[job.stage];
   const recipe = stage.recipes[0];
-  const wait = resources.blocking(neededResources(job.stage, file.kind), job.id);
+  const wait = resources.blocking([`root:${file.rootId}`, ...neededResources(job.stage, file)], job.id);
   if (wait != null) return park(context, job, wait);
   const key = leaseKey(job, file.contentKey, recipe);
   if (recipe != null) {

@@ -32,9 +32,11 @@ import { newVersionOf } from './verify.ts';
 export function commitOutcome(context: PipelineContext, outcome: StageOutcome): Committed {
   const { db } = context;
   const job = jobById(db, outcome.jobId);
-  // The same lease delivered twice: its first result is on its way from those very paths.
+  // The same result told twice: the first telling is on its way from those very paths.
   const isTwin = job?.state === 'committing' && job.lease.token === outcome.token;
-  const leftovers = outcome.ok && !isTwin ? outcome.artefacts.map((artefact) => artefact.stagedPath) : [];
+  const moving = new Set(isTwin ? stagedResult(job).moves.map((move) => move.stagedPath) : []);
+  const staged = outcome.ok ? outcome.artefacts.map((artefact) => artefact.stagedPath) : [];
+  const leftovers = staged.filter((path) => !moving.has(path));
   if (job == null || job.state !== 'processing' || job.lease.token !== outcome.token) {
     addToCounter(db, 'dropped:late', 1);
     return dropped(job?.fileId ?? null, leftovers);

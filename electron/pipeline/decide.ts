@@ -71,6 +71,9 @@ const fail = held((job: Held, event: Extract<JobEvent, { type: 'fail' }>): Verdi
     case 'environmental':
       return queued({ ...job, lastCode: event.code }, Math.max(0, job.attempt - 1), event.resource ?? event.code);
     case 'transient':
+      // Trouble that names a resource is that resource's (a drive that fails file after file), not this job's.
+      if (event.resource != null)
+        return queued({ ...job, lastCode: event.code }, Math.max(0, job.attempt - 1), event.resource);
       if (job.attempt < reason.attempts)
         return {
           kind: 'move',

@@ -5,7 +5,6 @@ import {
   claimableJobs,
   dueJobs,
   hasRunnableJob,
-  heldJobs,
   jobById,
   jobsWaitingFor,
   markStarted,
@@ -19,6 +18,7 @@ import { decide } from './decide.ts';
 import type { Executor, ExecutorEvents } from './executor.ts';
 import { giveBack } from './fail-job.ts';
 import { failureOf } from './failure.ts';
+import { giveBackUnheld, isUnwanted } from './in-hand.ts';
 import type { Job } from './job.ts';
 import { openMover } from './mover.ts';
 import { linkedResult, type Pending, suspectWait } from './pending.ts';
@@ -37,6 +37,8 @@ export type DispatcherOptions = {
   readonly settings: () => WorkSettings;
   readonly pausedQueues: () => readonly QueueName[];
   readonly pressure: () => PressureDecision;
+  /** Frees room that was kept for the store; false when there is none (any more). */
+  readonly giveUpReserve?: () => boolean;
   /** Files whose rows changed, after the transaction. */
   readonly onCommitted: (fileIds: readonly FileId[], ended: readonly Committed[]) => void;
   /** How long a worker that stands still may take to say so or to end; 5 seconds. */
@@ -181,6 +183,10 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
     const failure = failureOf(error);
     if (failure.storeDisk) {
       resources.reload();
+      if (options.giveUpReserve?.() === true) {
+        wake();
+        return;
+      }
       state.heldUntil = clock.monotonic() + 2_000;
       log.error({ error_code: 'DISK_FULL', cause: String(error) }, 'the library could not be written; trying again');
       setTimeout(wake, 2_100);
@@ -219,7 +225,7 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
       jobId: claim.job.id,
       token: claim.grant.token,
       queue: claim.job.queue,
-      needed: neededResources(claim.job.stage, claim.file.kind),
+      needed: neededResources(claim.job.stage, claim.file),
       timeoutMs: claim.grant.timeoutMs,
       started: false,
     };
@@ -255,6 +261,7 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
       current: null,
       lastProgressAt: clock.monotonic(),
       cancelledAt: null,
+      unwanted: false,
       alone,
     };
     state.nextVisit += 1;
@@ -307,6 +314,10 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
     }).immediate();
     if (mono - state.reclaimedAt > reclaimEveryMs) reclaim(mono);
     for (const visit of visits.values()) {
+      if (visit.current != null && visit.cancelledAt == null && isUnwanted(db, visit.current)) {
+        Object.assign(visit, { cancelledAt: mono, unwanted: true });
+        visit.executor.cancel(visit.visitId, 'the file is gone or has changed');
+      }
       const verdict = judgeVisit(visit, mono, options.graceMs ?? usualGraceMs);
       if (verdict === 'fine') continue;
       if (verdict === 'cancel') {
@@ -321,14 +332,7 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
   const reclaim = (mono: number): void => {
     state.reclaimedAt = mono;
     if (inbox.length > 0 || mover.isMoving()) return;
-    const inHand = new Set([...visits.values()].map((visit) => visit.current?.token));
-    db.transaction(() => {
-      for (const job of heldJobs(db, context.bootId)) {
-        if (inHand.has(job.lease.token)) continue;
-        log.error({ job_id: job.id, stage: job.stage }, 'a lease had no holder and was given back');
-        giveBack(context, job, null);
-      }
-    }).immediate();
+    giveBackUnheld(context, new Set([...visits.values()].map((visit) => visit.current?.token)));
   };
 
   const guardedTick = (): void => {

@@ -53,15 +53,19 @@ export function firstJob(file: PlannedFile, now: number, traceId: string): Plann
 }
 
 /** Resources that a stage of a file needs beyond its root; while one is parked the job waits for it. */
-export function neededResources(stage: StageName, kind: string | null): string[] {
+export function neededResources(
+  stage: StageName,
+  file: { readonly kind: string | null; readonly device: string | null },
+): string[] {
+  const volume = file.device == null ? ['fds'] : ['fds', `volume:${file.device}`];
   switch (stage) {
     case 'fingerprint':
-      return [];
+      return volume;
     case 'metadata':
-      return kind === 'video' ? ['tool:ffprobe'] : [];
+      return file.kind === 'video' ? [...volume, 'tool:ffprobe'] : volume;
     case 'thumbnail':
     case 'large':
-      return kind === 'video' ? ['disk:cache', 'tool:ffmpeg'] : ['disk:cache'];
+      return file.kind === 'video' ? [...volume, 'disk:cache', 'tool:ffmpeg'] : [...volume, 'disk:cache'];
   }
 }
 

@@ -10,6 +10,8 @@ export type PressureSignals = {
   readonly loopDelayMs: number | null;
   readonly hostRssBytes: number;
   readonly hostRssLimitBytes: number;
+  /** How long ago file descriptors last ran out, milliseconds; null when they did not. */
+  readonly openFilesShortMsAgo: number | null;
 };
 
 export type PressureDecision = {
@@ -18,11 +20,17 @@ export type PressureDecision = {
   /** Outcomes taken into one flush. */
   readonly batch: number;
   readonly reasons: readonly string[];
+  /** What it was decided from. */
+  readonly signals: PressureSignals;
 };
 
 /** Above the high mark discovery waits; below the low one it goes on. Far apart, so that it does not flutter. */
 const highWater = 20_000;
 const lowWater = 5_000;
+
+/** After descriptors ran out: one file at a time, then half of what is usual, then all of it again. */
+const oneByOneMs = 60_000;
+const halfMs = 300_000;
 
 /** Decides from the signals alone how much is taken on. Pure; each decision comes with its reason. */
 export function relieve(signals: PressureSignals): PressureDecision {
@@ -37,7 +45,14 @@ export function relieve(signals: PressureSignals): PressureDecision {
     thumbnail = 1;
     reasons.push('Fewer files at once: the reading process is close to its memory limit.');
   }
+  const shortMs = signals.openFilesShortMsAgo;
+  if (shortMs != null && shortMs < halfMs) {
+    const most = shortMs < oneByOneMs ? 1 : 2;
+    light = Math.min(light, most);
+    thumbnail = Math.min(thumbnail, most);
+    reasons.push('Fewer files at once: the system allowed no more open files a while ago.');
+  }
   const slow = signals.loopDelayMs != null && signals.loopDelayMs > 16;
   if (slow) reasons.push(`Smaller batches: the app answered ${Math.round(signals.loopDelayMs ?? 0)} ms late.`);
-  return { discoveryPaused, slots: { light, thumbnail, video: 1 }, batch: slow ? 32 : 256, reasons };
+  return { discoveryPaused, slots: { light, thumbnail, video: 1 }, batch: slow ? 32 : 256, reasons, signals };
 }

@@ -1,23 +1,13 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileId, JobId } from '../../contract/ids.ts';
 import type { StageName } from '../../contract/jobs.ts';
 import { MetadataOutput } from '../../contract/work.ts';
-import {
-  type ArtefactState,
-  abandonedPending,
-  artefactsIn,
-  beginDeleting,
-  disown,
-  doomUnreferenced,
-  removeArtefactAsSeen,
-} from '../store/artefact.ts';
-import { filesWithoutJob, pictureFacts, setThumb, workFile } from '../store/indexing.ts';
-import { enqueueJob, jobById, jobOf, orphanedJobs } from '../store/job.ts';
-import { raiseVersion } from '../store/library.ts';
+import { filesWithoutJob, pictureFacts, workFile } from '../store/indexing.ts';
+import { enqueueJob, jobById, orphanedJobs } from '../store/job.ts';
 import { stageOutput } from '../store/stage-output.ts';
-import { clearRunWaits, clearUnfoundedWaits, filesMissingStage, liveArtefacts } from '../store/sweep.ts';
+import { clearRunWaits, filesMissingStage } from '../store/sweep.ts';
 import { publishStaged } from './commit.ts';
 import { stagedResult } from './committed.ts';
 import type { PipelineContext } from './context.ts';
@@ -25,12 +15,12 @@ import { failJob, giveBack } from './fail-job.ts';
 import { failureOf } from './failure.ts';
 import type { JobOf } from './job.ts';
 import { allowanceMs, firstJob } from './plan.ts';
-import { moveToPlace, sizeOf } from './publish.ts';
+import { moveToPlace } from './publish.ts';
 
 const slice = 200;
 
 /** Yields to the loop, so that a long repair never holds anybody up. */
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
  * Puts right what a dead run left, before any new work starts: its leases are given back with the attempt, commits that
@@ -118,7 +108,7 @@ export async function enqueueAllDue(context: PipelineContext): Promise<number> {
 }
 
 /** The pictures that are due among a page of indexed files after `afterId`; `lastId` is null when there are no more files. */
-function enqueueDuePage(
+export function enqueueDuePage(
   context: PipelineContext,
   afterId: number,
 ): { readonly lastId: number | null; readonly enqueued: number } {
@@ -130,6 +120,25 @@ function enqueueDuePage(
       for (const file of due) enqueueStage(context, file.fileId, 'thumbnail', clock.now() + allowanceMs(0, 0));
     }).immediate();
   return { lastId: page.lastId, enqueued: due.length };
+}
+
+/**
+ * Enqueues the picture of those of these files that are there, complete and without one: it was dropped because the file
+ * was being renamed or moved when it was to be read. Returns how many jobs that made.
+ */
+export function enqueueDropped(context: PipelineContext, fileIds: readonly FileId[]): number {
+  const { db, clock, stages } = context;
+  return db
+    .transaction(() => {
+      const isDue = (fileId: FileId): boolean => {
+        const file = workFile(db, fileId);
+        if (file?.status !== 'indexed' || file.presence !== 'present') return false;
+        const made = stageOutput(db, fileId, file.version, 'thumbnail', '');
+        return made == null || made.stageVersion < stages.thumbnail.version;
+      };
+      return fileIds.filter((id) => isDue(id) && enqueueStage(context, id, 'thumbnail', clock.now()) != null).length;
+    })
+    .immediate();
 }
 
 /** Files that wait for work that no row asks for. */
@@ -210,99 +219,4 @@ function payloadOf(context: PipelineContext, fileId: FileId, version: number, st
       return { kind, mime, orientation, rotation, durationMs, hasCover };
     }
   }
-}
-
-export type Reconciler = {
-  /** One slice of the slow round. Returns whether it did anything. */
-  readonly step: () => Promise<boolean>;
-};
-
-/**
- * The slow round, a slice at a time: stages due without a job, artefacts whose file is missing or short, artefacts that
- * nothing refers to, waits for things that are not parked. A slice is short; the caller decides when there is time.
- */
-export function openReconciler(context: PipelineContext): Reconciler {
-  const { db } = context;
-  const at = { fileId: 0, artefactKey: '' };
-
-  const dueStages = (): boolean => {
-    const page = enqueueDuePage(context, at.fileId);
-    at.fileId = page.lastId ?? 0;
-    return page.enqueued > 0;
-  };
-
-  const damagedArtefacts = async (): Promise<boolean> => {
-    const page = liveArtefacts(db, at.artefactKey, slice);
-    at.artefactKey = page.at(-1)?.key ?? '';
-    const damaged: string[] = [];
-    for (const artefact of page)
-      if ((await sizeOf(join(context.artefactDir, artefact.path))) !== artefact.sizeBytes) damaged.push(artefact.key);
-    if (damaged.length === 0) return false;
-    for (const key of damaged) rebuildArtefact(context, key);
-    return true;
-  };
-
-  return {
-    step: async () => {
-      db.transaction(() => clearUnfoundedWaits(db, slice)).immediate();
-      const enqueued = dueStages();
-      const rebuilt = await damagedArtefacts();
-      const collected = await collectArtefacts(context);
-      return enqueued || rebuilt || collected;
-    },
-  };
-}
-
-/** The file of an artefact is not what its row says: whatever stood on it is made again, with what is on screen first. */
-export function rebuildArtefact(context: PipelineContext, key: string): void {
-  const { db, clock, log } = context;
-  db.transaction(() => {
-    const outputs = disown(db, key);
-    for (const output of outputs) {
-      const stage = output.stage as StageName;
-      const fileId = output.fileId as FileId;
-      if (stage === 'thumbnail') setThumb(db, fileId, null, null);
-      if (jobOf(db, fileId, output.version, stage, output.variant) == null)
-        enqueueStage(context, fileId, stage, clock.now());
-    }
-    raiseVersion(db);
-    log.warn({ artefact: key, outputs: outputs.length }, 'an artefact was missing or damaged and is made again');
-  }).immediate();
-}
-
-/** live → doomed → deleting → gone, for what nothing refers to; the file goes between the last two. */
-async function collectArtefacts(context: PipelineContext): Promise<boolean> {
-  const { db } = context;
-  db.transaction(() => doomUnreferenced(db, slice)).immediate();
-  const doomed = [...artefactsIn(db, 'doomed', slice), ...artefactsIn(db, 'deleting', slice)];
-  const abandoned = abandonedPending(db, slice);
-  for (const artefact of doomed) {
-    if (!db.transaction(() => beginDeleting(db, artefact.key)).immediate()) continue;
-    deleteArtefact(context, { ...artefact, state: 'deleting' });
-    await breathe();
-  }
-  for (const artefact of abandoned) {
-    deleteArtefact(context, artefact);
-    await breathe();
-  }
-  return doomed.length + abandoned.length > 0;
-}
-
-/**
- * Takes away the file and the row of an artefact that is as it was seen; one that a commit has announced anew since is left
- * alone. Both go in one turn of the loop: a commit of the same key moves its file to the same place, and could have done
- * so between two.
- */
-export function deleteArtefact(
-  context: PipelineContext,
-  seen: { readonly key: string; readonly path: string; readonly state: ArtefactState; readonly token: number },
-): boolean {
-  const { db } = context;
-  return db
-    .transaction(() => {
-      if (!removeArtefactAsSeen(db, seen)) return false;
-      rmSync(join(context.artefactDir, seen.path), { force: true });
-      return true;
-    })
-    .immediate();
 }

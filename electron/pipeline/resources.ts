@@ -1,12 +1,12 @@
 import type { JobId } from '../../contract/ids.ts';
 import { type ReasonCode, reasons } from '../../contract/reasons.ts';
-import { jobsWaitingFor, releaseWaiting, replaceJob } from '../store/job.ts';
+import { jobById, jobsWaitingFor, releaseWaiting, replaceJob } from '../store/job.ts';
 import { parkedResources, parkResource, unparkResource } from '../store/resource.ts';
 import type { PipelineContext } from './context.ts';
 import { decide } from './decide.ts';
 
-/** Which resource a code parks when the worker named none. */
-export function resourceOf(code: ReasonCode, rootId: number): string {
+/** Which resource a code parks when the worker named none; null when it parks none. */
+export function resourceOf(code: ReasonCode, rootId: number): string | null {
   switch (code) {
     case 'ROOT_OFFLINE':
       return `root:${rootId}`;
@@ -17,9 +17,13 @@ export function resourceOf(code: ReasonCode, rootId: number): string {
     case 'TOOL_MISSING':
       return 'tool:ffmpeg';
     default:
-      return code;
+      return reasons[code].class === 'environmental' ? code : null;
   }
 }
+
+/** The drive or share that a root lies on, as `st_dev` names it. Its number is of this run of the system only. */
+export const volumeResource = (device: string): string => `volume:${device}`;
+export const isVolume = (key: string): boolean => key.startsWith('volume:');
 
 export type Resources = {
   /** The first of `keys` that is parked, for claims; a probe job passes. */
@@ -36,6 +40,13 @@ export type Resources = {
   readonly ended: (jobId: JobId) => void;
   /** A transaction was rolled back: what is kept in memory is read again from the rows. */
   readonly reload: () => void;
+  /** When file descriptors last ran out, monotonic ms; null when they never did in this run. */
+  readonly openFilesShortAt: () => number | null;
+};
+
+export type ResourcesOptions = {
+  /** A resource whose probe would succeed and yet do harm just now, such as a disk whose last room is kept free. */
+  readonly holdProbe?: (key: string) => boolean;
 };
 
 const releaseSlice = 1_000;
@@ -45,9 +56,10 @@ const longestWaitMs = 600_000;
 const isAhead = (at: number, now: number): boolean => at > now && at <= now + longestWaitMs;
 
 /** Resources that jobs wait for. Rows are the truth; the set in memory only saves reading them for each claim. */
-export function openResources(context: PipelineContext): Resources {
+export function openResources(context: PipelineContext, options: ResourcesOptions = {}): Resources {
   const keys = new Set(parkedResources(context.db).map((row) => row.key));
   const probing = new Set<JobId>();
+  const short = { at: null as number | null };
 
   const park = (key: string, code: ReasonCode, message: string): void => {
     const now = context.clock.now();
@@ -59,6 +71,7 @@ export function openResources(context: PipelineContext): Resources {
     );
     parkResource(context.db, { key, code, message, parkedAt: now, probeAt: now + wait });
     keys.add(key);
+    if (code === 'TOO_MANY_OPEN_FILES') short.at = context.clock.monotonic();
     if (known == null) context.log.warn({ error_code: code, resource: key }, `parked: ${message}`);
   };
 
@@ -80,6 +93,7 @@ export function openResources(context: PipelineContext): Resources {
       for (const row of parkedResources(context.db)) {
         // Roots and tools have a look-out of their own, which costs no attempt.
         if (isAhead(row.probeAt, now) || row.key.startsWith('root:') || row.key.startsWith('tool:')) continue;
+        if (options.holdProbe?.(row.key) === true) continue;
         const [job] = jobsWaitingFor(context.db, row.key, 1);
         if (job == null) {
           unpark(row.key);
@@ -96,11 +110,17 @@ export function openResources(context: PipelineContext): Resources {
     proved: (needed) => {
       for (const key of needed) if (keys.has(key)) unpark(key);
     },
-    ended: (jobId) => probing.delete(jobId),
+    ended: (jobId) => {
+      if (!probing.delete(jobId)) return;
+      const job = jobById(context.db, jobId);
+      // It waits again: behind the others, so that one file that fails for good does not probe for ever.
+      if (job?.state === 'queued') replaceJob(context.db, job, { ...job, deadline: context.clock.now() });
+    },
     reload: () => {
       keys.clear();
       probing.clear();
       for (const row of parkedResources(context.db)) keys.add(row.key);
     },
+    openFilesShortAt: () => short.at,
   };
 }

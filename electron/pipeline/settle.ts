@@ -1,13 +1,16 @@
-import type { JobId } from '../../contract/ids.ts';
+import type { FileId, JobId } from '../../contract/ids.ts';
 import type { StageOutcome } from '../../contract/work.ts';
+import { workFile } from '../store/indexing.ts';
 import { jobById } from '../store/job.ts';
+import { openBreaker } from './breaker.ts';
 import { commitOutcome, publishStaged } from './commit.ts';
 import type { Committed } from './committed.ts';
 import type { PipelineContext } from './context.ts';
 import { failJob, giveBack } from './fail-job.ts';
 import { failureOf } from './failure.ts';
+import type { Job } from './job.ts';
 import { jobIdOf, linkedResult, type Pending, suspectWait, tokenOf } from './pending.ts';
-import { type Resources, resourceOf } from './resources.ts';
+import { isVolume, type Resources, resourceOf, volumeResource } from './resources.ts';
 import type { ActiveVisit } from './visits.ts';
 
 /** Twice alone with a host that died both times, seen by this living process: then the job is the poison. */
@@ -28,6 +31,25 @@ export function openSettler({ context, resources, visits, goOn }: SettlerParts):
   const { db, clock, log } = context;
   /** How often each job was alone with a suspect host that died. Of this run only: no other one saw it. */
   const deaths = new Map<JobId, number>();
+  const breaker = openBreaker();
+
+  /** A failure that is not the file's names what it waits for: an environmental one always, a read error of a dying drive too. */
+  const withResource = (outcome: Extract<StageOutcome, { ok: false }>, job: Job): StageOutcome => {
+    const { failure } = outcome;
+    const device = failure.code === 'READ_ERROR' ? (workFile(db, job.fileId)?.device ?? null) : null;
+    const volume = device == null ? null : volumeResource(device);
+    const isDying = volume != null && (breaker.failed(volume, job.fileId) || resources.isParked(volume));
+    const resource = failure.resource ?? (isDying ? volume : resourceOf(failure.code, job.rootId));
+    return { ...outcome, failure: { ...failure, resource } };
+  };
+
+  /** Everything that a stage needed is there, since it succeeded. */
+  const prove = (fileId: FileId, needed: readonly string[]): void => {
+    const volume = needed.find(isVolume);
+    if (volume != null && resources.isParked(volume)) breaker.reset(volume);
+    else if (volume != null) breaker.worked(volume, fileId);
+    resources.proved(needed);
+  };
 
   /** Writes one pending result in a savepoint. A bug in one must not take the others with it. */
   const settle = (pending: Pending, sends: (() => void)[]): Committed => {
@@ -48,12 +70,12 @@ export function openSettler({ context, resources, visits, goOn }: SettlerParts):
       case 'outcome': {
         const { outcome } = pending;
         const before = jobById(db, outcome.jobId);
-        const named = outcome.ok || before == null ? outcome : withResource(outcome, before.rootId);
+        const named = outcome.ok || before == null ? outcome : withResource(outcome, before);
         const committed = commitOutcome(context, named);
         if (committed.kind === 'parked' && committed.resource != null && committed.code != null && !outcome.ok)
           resources.park(committed.resource, committed.code, outcome.failure.message);
         const visit = visits.get(outcome.visitId);
-        if (outcome.ok && visit?.current != null) resources.proved(visit.current.needed);
+        if (outcome.ok && visit?.current != null && before != null) prove(before.fileId, visit.current.needed);
         resources.ended(outcome.jobId);
         if (visit?.current?.token === outcome.token) goOn(visit, committed, sends);
         return committed;
@@ -84,6 +106,11 @@ export function openSettler({ context, resources, visits, goOn }: SettlerParts):
         endedAt: clock.now(),
       });
     const { started } = pending.current;
+    if (pending.visit.unwanted && pending.reason === 'no-outcome') {
+      // Claimed again it is dropped, or goes on with what the file is now.
+      giveBack(context, job, null);
+      return { ...linkedResult, kind: 'dropped', fileId };
+    }
     const wasStuck =
       pending.visit.cancelledAt != null && (pending.reason === 'stuck' || pending.reason === 'no-outcome');
     if (wasStuck && started && pending.visit.alone)
@@ -129,10 +156,4 @@ export function openSettler({ context, resources, visits, goOn }: SettlerParts):
   };
 
   return settle;
-}
-
-/** An environmental failure always names what it waits for. */
-function withResource(outcome: Extract<StageOutcome, { ok: false }>, rootId: number): StageOutcome {
-  const { failure } = outcome;
-  return { ...outcome, failure: { ...failure, resource: failure.resource ?? resourceOf(failure.code, rootId) } };
 }

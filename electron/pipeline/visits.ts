@@ -18,6 +18,8 @@ export type ActiveVisit = {
   lastProgressAt: number;
   /** Monotonic time when it was asked to stop; its host is ended if it does not. */
   cancelledAt: number | null;
+  /** It was asked to stop because its file is gone or has changed, not because it stood still. */
+  unwanted: boolean;
   readonly alone: boolean;
 };
 

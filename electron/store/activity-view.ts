@@ -29,5 +29,6 @@ export function activityOf(
     parked: counts.parked,
     files: counts.files,
     pressure: [],
+    limits: null,
   });
 }

@@ -303,6 +303,17 @@ export function filesDue(db: ReadableDb, now: number, limit: number): FileRow[] 
   ).all(now, limit) as FileRow[];
 }
 
+/**
+ * A due time later than `latest` was set by a clock that was put back since: what is there is due now, what is away is
+ * given `graceMs` anew.
+ */
+export function pullDueTimes(db: WritableDb, latest: number, now: number, graceMs: number): void {
+  prepared(
+    db,
+    `update file set settle_at = case presence when 'present' then @now else @now + @graceMs end where settle_at > @latest`,
+  ).run({ latest, now, graceMs });
+}
+
 /** When the next file is due, epoch ms; null when none waits. */
 export function nextFileDue(db: ReadableDb): number | null {
   return (

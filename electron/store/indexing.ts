@@ -22,6 +22,9 @@ export type WorkFile = {
   readonly mtimeUs: number;
   readonly birthtimeUs: number | null;
   readonly contentKey: string | null;
+  readonly presence: 'present' | 'missing' | 'held';
+  /** Of its root, as last seen; null before the root's first scan. */
+  readonly device: string | null;
 };
 
 export function workFile(db: ReadableDb, fileId: FileId): WorkFile | null {
@@ -30,7 +33,7 @@ export function workFile(db: ReadableDb, fileId: FileId): WorkFile | null {
       db,
       `select id as fileId, root_id as rootId, folder_id as folderId, item_id as itemId, name, display_name as displayName, kind,
          mime, status, version, indexed_version as indexedVersion, size_bytes as sizeBytes, mtime_us as mtimeUs,
-         birthtime_us as birthtimeUs, content_key as contentKey
+         birthtime_us as birthtimeUs, content_key as contentKey, presence, (select device from root where root.id = file.root_id) as device
        from file where id = ?`,
     ).get(fileId) as WorkFile | undefined) ?? null
   );

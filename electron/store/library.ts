@@ -41,7 +41,10 @@ export function markClosed(db: WritableDb): void {
   prepared(db, `update library set clean_stop = 1, boot_id = null`).run();
 }
 
-/** Raised after a backup was put back: what was handed out after the backup was made must never win. */
+/**
+ * Raised after a backup was put back: what was handed out after the backup was made must never win, and what lies beside
+ * the database (pictures, search) may be of another day, so that the next start looks it all over.
+ */
 export function raiseEpoch(db: WritableDb): void {
-  prepared(db, `update library set epoch = epoch + 1, next_token = next_token + 1000000000`).run();
+  prepared(db, `update library set epoch = epoch + 1, next_token = next_token + 1000000000, clean_stop = 0`).run();
 }

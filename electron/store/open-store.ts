@@ -5,6 +5,7 @@ import type { Clock, Random } from '../lib/clock.ts';
 import type { Reached } from '../lib/kill-at.ts';
 import { makeBackup } from './backup.ts';
 import { migrations } from './migrations/migrations.ts';
+import { ensureSearchTables } from './migrations/search-tables.ts';
 
 /**
  * Two brands over one connection type: a function that takes a `ReadableDb` cannot write, one that takes a
@@ -48,6 +49,7 @@ export function openStore(libraryDir: string, clock: Clock, random: Random, reac
     db.pragma('wal_autocheckpoint = 0');
     migrate(db, libraryDir, clock, reached);
     ensureLibraryRow(db, clock, random);
+    ensureSearchTables(db);
     return db as WritableDb;
   } catch (error) {
     db.close();

@@ -52,35 +52,6 @@ export function removeFolderFromSearch(db: WritableDb, folderId: FolderId): void
   prepared(db, `delete from search_folders where rowid = ?`).run(folderId);
 }
 
-/** Where a rebuild stands; hand it to the next slice. */
-export type RebuildCursor = { readonly fileId: number; readonly folderId: number };
-
-/** Empties the search index. Nothing is found until it is rebuilt. */
-export function clearSearch(db: WritableDb): RebuildCursor {
-  for (const table of ['search_words', 'search_names', 'search_folders'])
-    db.prepare(`insert into ${table} (${table}) values ('delete-all')`).run();
-  return { fileId: 0, folderId: 0 };
-}
-
-/**
- * Indexes the next `limit` files and folders from their rows. Null when there are no more. To be called in a transaction
- * of its own for each slice; doing one twice changes nothing.
- */
-export function rebuildSearchSlice(db: WritableDb, from: RebuildCursor, limit: number): RebuildCursor | null {
-  const folders = prepared(
-    db,
-    `select id, display_name from folder where id > ? and parent_id is not null order by id limit ?`,
-  ).all(from.folderId, limit) as { id: FolderId; display_name: string }[];
-  for (const folder of folders) indexFolderName(db, folder.id, folder.display_name);
-  const files = prepared(
-    db,
-    `select id, display_name from file where id > ? and status <> 'deleted' order by id limit ?`,
-  ).all(from.fileId, limit) as { id: FileId; display_name: string }[];
-  for (const file of files) indexFileName(db, file.id, file.display_name);
-  if (files.length === 0 && folders.length === 0) return null;
-  return { fileId: files.at(-1)?.id ?? from.fileId, folderId: folders.at(-1)?.id ?? from.folderId };
-}
-
 function writeNames(db: WritableDb, table: 'search_names' | 'search_folders', rowId: number, name: string): void {
   prepared(db, `delete from ${table} where rowid = ?`).run(rowId);
   prepared(db, `insert into ${table} (rowid, name) values (?, ?)`).run(rowId, searchForm(name));

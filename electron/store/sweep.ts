@@ -3,11 +3,15 @@ import type { StageName } from '../../contract/jobs.ts';
 import type { ReadableDb, WritableDb } from './open-store.ts';
 import { prepared } from './statements.ts';
 
-/** Waits that only a living run can end: a lease it holds, a suspect it watches. At a start they are void. */
+/**
+ * Waits that only a living run can end: a lease it holds, a suspect it watches, a drive (its number is of this run of the
+ * system). At a start they are void.
+ */
 export function clearRunWaits(db: WritableDb): number {
+  prepared(db, `delete from resource where key glob 'volume:*'`).run();
   return prepared(
     db,
-    `update job set waiting_for = null where waiting_for = 'suspect' or waiting_for glob 'lease:*'`,
+    `update job set waiting_for = null where waiting_for = 'suspect' or waiting_for glob 'lease:*' or waiting_for glob 'volume:*'`,
   ).run().changes;
 }
 

@@ -5,7 +5,7 @@ import { bytesToText } from '../lib/byte-text.ts';
 import type { Clock, Random } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
 import type { ThreadName } from '../lib/thread-entry.ts';
-import { type FileRow, fileById, filesDue, nextFileDue } from '../store/file.ts';
+import { type FileRow, fileById, filesDue, nextFileDue, pullDueTimes } from '../store/file.ts';
 import { folderPath } from '../store/folder.ts';
 import type { WritableDb } from '../store/open-store.ts';
 import { listRoots, rootById } from '../store/root.ts';
@@ -77,6 +77,8 @@ const longestTickMs = 30_000;
 /** A look that brought no answer is tried again after this. */
 const lookAgainMs = 5_000;
 const offlineMs = 60_000;
+/** No due time is set further ahead than this. */
+const farthestDueMs = 600_000;
 
 export function openWatching(options: WatchingOptions): Watching {
   const { db, clock, log } = options;
@@ -99,12 +101,13 @@ export function openWatching(options: WatchingOptions): Watching {
     adding: 0,
   };
 
+  const graceMs = options.graceMs ?? defaultGraceMs;
   const ingest = createIngest({
     db,
     clock,
     random: options.random,
     log,
-    graceMs: options.graceMs ?? defaultGraceMs,
+    graceMs,
     onIngested: ({ fileIds }) => {
       options.onIngested(fileIds);
       tickSoon();
@@ -176,6 +179,7 @@ export function openWatching(options: WatchingOptions): Watching {
   /** Deals with what is due: files that may have settled are looked at, files away for long count as deleted. */
   const tick = (): void => {
     const now = clock.now();
+    pullDueTimes(db, now + farthestDueMs, now, graceMs);
     const byRoot = new Map<RootId, FileRow[]>();
     for (const file of filesDue(db, now, dueAtOnce))
       byRoot.set(file.rootId, [...(byRoot.get(file.rootId) ?? []), file]);

@@ -30,12 +30,16 @@ function textOf(path: string): string {
   }
 }
 
-/** Waits for them to end by themselves. Gives those that live on two seconds later. */
-export async function stillAlive(pids: readonly number[]): Promise<number[]> {
+/** Waits for them to end by themselves. Names those that live on two seconds later. */
+export async function stillAlive(pids: readonly number[]): Promise<string[]> {
   const until = performance.now() + allowedMs;
   for (;;) {
     const alive = pids.filter((pid) => isAlive(pid));
-    if (alive.length === 0 || performance.now() > until) return alive;
+    if (alive.length === 0) return [];
+    if (performance.now() > until) return alive.map((pid) => `${pid} (${commandOf(pid)})`);
     await sleep(25);
   }
 }
+
+const commandOf = (pid: number): string =>
+  `${textOf(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').slice(0, 200)}; ${/^State:.*$/m.exec(textOf(`/proc/${pid}/status`))?.[0] ?? ''}`;

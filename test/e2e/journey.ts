@@ -94,7 +94,7 @@ export async function takeJourney({ page, folder, addFolder, screensDir }: Journ
 
   await test.step('a broken file is among the failures', async () => {
     await goTo('Failures').click();
-    await expect(page.getByRole('heading', { name: 'Failures' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Failures', exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^Show files/ }).click();
     await expect(page.getByRole('button', { name: `Details of ${folder.broken}` })).toBeVisible();
     await keep('6-failure');

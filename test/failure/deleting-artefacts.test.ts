@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { deleteArtefact } from '../../electron/pipeline/reconciler.ts';
+import { deleteArtefact } from '../../electron/pipeline/slow-round.ts';
 import { type Artefact, artefactByKey, beginDeleting, doomUnreferenced } from '../../electron/store/artefact.ts';
 import { makePipeline, type TestPipeline } from '../support/make-pipeline.ts';
 import { waitFor } from '../support/wait-for.ts';

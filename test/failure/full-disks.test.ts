@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
@@ -71,6 +71,8 @@ suite(`a disk that is full (${noTmpfs ?? 'tmpfs'})`, () => {
       () => Number(real.one(`select count(*) from file where status = 'indexed'`)) > 10,
       30_000,
     );
+    const reserve = join(libraryDir, 'reserve');
+    await waitFor('room to be reserved', () => existsSync(reserve), 10_000);
     const free = fillDisk(libraryDir, 0);
     await waitFor(
       'the store to be full',
@@ -81,6 +83,7 @@ suite(`a disk that is full (${noTmpfs ?? 'tmpfs'})`, () => {
       30_000,
     );
     const { pid } = process;
+    expect(real.logLines.some((line) => line.message.includes('the room kept for the library is used now'))).toBe(true);
     // Held for some turns of everything that writes now and then.
     const held = performance.now();
     await waitFor('a while', () => performance.now() - held > 5_000, 10_000);
@@ -92,6 +95,7 @@ suite(`a disk that is full (${noTmpfs ?? 'tmpfs'})`, () => {
     );
     await real.idle();
     expect(process.pid).toBe(pid);
+    await waitFor('room to be reserved again', () => existsSync(reserve), 10_000);
     expectAllDone(real, 120);
     const db = new Database(join(libraryDir, 'library.db'), { readonly: true });
     expect(db.pragma('integrity_check', { simple: true })).toBe('ok');

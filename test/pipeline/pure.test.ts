@@ -69,6 +69,7 @@ describe('pressure', () => {
     loopDelayMs: 1,
     hostRssBytes: 1,
     hostRssLimitBytes: 100,
+    openFilesShortMsAgo: null,
   };
   it('pauses discovery above the high mark and lets it go on only below the low one', () => {
     expect(relieve({ ...calm, queuedJobs: 20_001 }).discoveryPaused).toBe(true);
@@ -81,5 +82,14 @@ describe('pressure', () => {
     expect(short.slots.thumbnail).toBe(1);
     expect(short.reasons).toHaveLength(1);
     expect(relieve({ ...calm, loopDelayMs: 40 }).batch).toBeLessThan(relieve(calm).batch);
+  });
+  it('reads one file at a time after descriptors ran out, then two, then as before', () => {
+    const ago = (minutes: number) => relieve({ ...calm, openFilesShortMsAgo: minutes * 60_000 }).slots;
+    expect(ago(0.5)).toEqual({ light: 1, thumbnail: 1, video: 1 });
+    expect(ago(2)).toEqual({ light: 2, thumbnail: 2, video: 1 });
+    expect(ago(6)).toEqual(relieve(calm).slots);
+  });
+  it('keeps what it was decided from', () => {
+    expect(relieve(calm).signals).toEqual(calm);
   });
 });

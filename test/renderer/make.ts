@@ -150,6 +150,7 @@ export function makeActivity(over: Partial<ActivityView> = {}): ActivityView {
     parked: [],
     files: { found: 10, indexed: 9, failed: 1, waiting: 0, attached: 0, ignored: 0, pending: 0 },
     pressure: [],
+    limits: null,
     ...over,
   };
 }

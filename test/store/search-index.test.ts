@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FileId } from '../../contract/ids.ts';
 import { raiseVersion } from '../../electron/store/library.ts';
+import { ensureSearchTables } from '../../electron/store/migrations/search-tables.ts';
 import { findAll } from '../../electron/store/search.ts';
 import {
-  clearSearch,
   indexFileWords,
   indexFolderName,
-  type RebuildCursor,
-  rebuildSearchSlice,
   removeFileFromSearch,
   removeFolderFromSearch,
 } from '../../electron/store/search-index.ts';
+import { type RepairCursor, repairFromStart, repairSearchSlice } from '../../electron/store/search-repair.ts';
 import { addFile, addFolder, addRoot, type EmptyLibrary, emptyLibrary, type Place } from '../support/seed-library.ts';
 
 describe('the search index', () => {
@@ -70,14 +69,32 @@ describe('the search index', () => {
     addFile(library.db, folder, 'deleted.jpg', { status: 'deleted' });
     const texts = ['tram', 'yellow', 'rails', 'lisbon', 'ext:png', 'camera:canon', 'ore', 'deleted'];
     const before = counts(...texts);
-    let cursor: RebuildCursor | null = clearSearch(library.db);
+    for (const table of ['search_words', 'search_names', 'search_folders'])
+      library.db.prepare(`insert into ${table} (${table}) values ('delete-all')`).run();
     expect(counts(...texts)).toEqual(texts.map(() => 0));
-    let slices = 0;
-    while (cursor != null) {
-      cursor = rebuildSearchSlice(library.db, cursor, 3);
-      slices += 1;
-    }
-    expect(slices).toBeGreaterThan(2);
+    expect(repairAll().slices).toBeGreaterThan(2);
     expect(counts(...texts)).toEqual(before);
+    expect(repairAll().repaired).toBe(0);
   });
+
+  it('is made again when its tables are gone, and what nothing stands for leaves it', () => {
+    const before = counts('tram', 'yellow', 'lisbon');
+    library.db.exec('drop table search_words');
+    library.db.exec('drop table search_folders');
+    library.db.prepare(`insert into search_names (rowid, name) values (4000, 'ghost tram.jpg')`).run();
+    ensureSearchTables(library.db);
+    expect(repairAll().repaired).toBeGreaterThan(0);
+    expect(counts('tram', 'yellow', 'lisbon')).toEqual(before);
+    expect(library.db.prepare('select count(*) from search_names_docsize where id = 4000').pluck().get()).toBe(0);
+  });
+
+  function repairAll(): { slices: number; repaired: number } {
+    const sum = { slices: 0, repaired: 0 };
+    for (let cursor: RepairCursor | null = repairFromStart; cursor != null; sum.slices += 1) {
+      const { next, repaired } = repairSearchSlice(library.db, cursor, 3);
+      cursor = next;
+      sum.repaired += repaired;
+    }
+    return sum;
+  }
 });

@@ -12,6 +12,7 @@ export const idleActivity: ActivityView = {
   parked: [],
   files: { found: 0, indexed: 0, failed: 0, waiting: 0, attached: 0, ignored: 0, pending: 0 },
   pressure: [],
+  limits: null,
 };
 
 export const emptySummary: IndexSummary = {

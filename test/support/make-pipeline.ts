@@ -132,6 +132,7 @@ export function makePipeline(over: PipelineOver = {}): TestPipeline {
         loopDelayMs: null,
         hostRssBytes: 0,
         hostRssLimitBytes: 1,
+        openFilesShortMsAgo: null,
       }),
     onCommitted: (_files, done) => committed.push(...done),
     asleepAfterMs: over.asleepAfterMs ?? Number.POSITIVE_INFINITY,

@@ -47,6 +47,21 @@ async function indexed(paths: readonly string[], options: Parameters<typeof watc
   return { place, watching, rootId, files, rescan };
 }
 
+it('a file that is still being written when the clock is put back a day settles all the same', async () => {
+  const clock = shiftedClock();
+  const { place, files, watching, rootId } = await indexed(['a.jpg'], { clock });
+  clock.shift(86_400_000);
+  const fresh = join(place.watched, 'new.jpg');
+  writeFileSync(fresh, 'fresh');
+  utimesSync(fresh, clock.now() / 1_000, clock.now() / 1_000);
+  watching.rescan(rootId);
+  const due = () => place.db.prepare('select settle_at from file where settle_at is not null').pluck().all();
+  await expect.poll(() => due().length, { timeout: 10_000 }).toBe(1);
+  clock.shift(-86_400_000);
+  await expect.poll(due, { timeout: 20_000 }).toEqual([]);
+  expect(files()['new.jpg']).toMatchObject({ presence: 'present', status: 'queued' });
+}, 60_000);
+
 describe('a first scan', () => {
   it('takes in media, attaches sidecars and writes down what it leaves out and why', async () => {
     const { place, files } = await indexed([

@@ -167,7 +167,7 @@ async function runStage(attempt: Attempt, progress: (done: number) => void, sign
   const reportChild: ReportChild = (pid, alive) => link.post({ type: 'child', pid, alive });
   const { default: run } = await stage.load();
   const source = await file.get();
-  const stagingPath = (suffix: string) => stagingPathOf(visit.settings.stagingDir, grant, suffix);
+  const stagingPath = (suffix: string) => stagingPathOf(visit, grant, suffix);
   const result = await run(
     { source, settings: visit.settings, stagingPath, progress, signal, reportChild },
     input.data,
@@ -182,6 +182,7 @@ async function runStage(attempt: Attempt, progress: (done: number) => void, sign
   return { output: output.data, artefacts: [...result.artefacts], warnings: result.warnings.map(oneLine) };
 }
 
-function stagingPathOf(stagingDir: string, grant: Grant, suffix: string): string {
-  return `${stagingDir.replace(/[/\\]+$/, '')}/${grant.jobId}.${grant.token}.${suffix}`;
+/** A place of this visit alone: the same grant delivered twice must not write over what the other one has finished. */
+function stagingPathOf(visit: Visit, grant: Grant, suffix: string): string {
+  return `${visit.settings.stagingDir.replace(/[/\\]+$/, '')}/${grant.jobId}.${grant.token}.${visit.visitId}.${suffix}`;
 }

@@ -1,3 +1,5 @@
+import { searchTables } from './search-tables.ts';
+
 /**
  * The whole first schema. Rows are the only truth: what is on screen, what waits and what failed is read from here.
  *
@@ -371,13 +373,10 @@ create index media_by_camera on media (camera_model) where visible = 1;
 create index media_by_item on media (item_id);
 
 -- rowid = file id. Words of what the file says of itself and of its name, and a trigram index over names for parts of words.
-create virtual table search_words using fts5 (
-  name, title, artist, album, camera, keywords, description,
-  content = '', contentless_delete = 1, tokenize = "unicode61 remove_diacritics 2"
-);
-create virtual table search_names using fts5 (name, content = '', contentless_delete = 1, tokenize = "trigram case_sensitive 0");
+${searchTables.search_words};
+${searchTables.search_names};
 -- rowid = folder id. Renaming a folder of 50,000 files is one row here.
-create virtual table search_folders using fts5 (name, content = '', contentless_delete = 1, tokenize = "trigram case_sensitive 0");
+${searchTables.search_folders};
 
 create table tag (
   id integer primary key autoincrement,

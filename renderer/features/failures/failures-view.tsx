@@ -12,11 +12,13 @@ import { FailureGroupCard } from './failure-group.tsx';
 export function FailuresView() {
   const { failures } = useLibrary();
   const groups = useLibraryState('failures', (state) => state.groups);
+  const known = useLibraryState('failures', (state) => state.count);
   const error = useLibraryState('failures', (state) => state.error);
   const busy = useLibraryState('failures', (state) => state.busy);
   useEffect(() => void failures.getState().load(), [failures]);
 
-  if (groups == null) {
+  // A list from before the first failure is not shown beside a count that knows better.
+  if (groups == null || (groups.length === 0 && known > 0)) {
     return (
       <Page title="Failures">
         {error == null ? (

@@ -8,18 +8,21 @@ import { makeBackup } from '../../../electron/store/backup.ts';
 import { makeJpegs } from '../../support/make-jpegs.ts';
 import { openRealLibrary, type RealLibrary } from '../../support/real-library.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-/** Every picture that is shown is of the bytes that its file has now, is live, and is there. */
-function expectNothingStale(real: RealLibrary): void {
-  const shown =
-    real.rows(`select file.content_key as contentKey, artefact.key as key, artefact.state as state, artefact.path as path,
-    artefact.size_bytes as size from media join file on file.id = media.file_id join artefact on artefact.key = media.thumb_key
-    where file.presence = 'present'`);
-  for (const row of shown) {
-    expect(String(row.key).startsWith(`${String(row.contentKey)}/`)).toBe(true);
-    expect(row.state).toBe('live');
-    expect(statSync(join(real.libraryDir, 'artefacts', String(row.path))).size).toBe(row.size);
-  }
+/** How many pictures are shown that are of the bytes that their file has now, are live, and are there in full. */
+function shownSoundly(real: RealLibrary): number {
+  return real
+    .rows(
+      `select file.content_key as contentKey, artefact.key as key, artefact.state as state, artefact.path as path,
+         artefact.size_bytes as size from media join file on file.id = media.file_id join artefact on artefact.key = media.thumb_key
+       where file.presence = 'present' and file.status = 'indexed'`,
+    )
+    .filter((row) => {
+      const isOfFile = String(row.key).startsWith(`${String(row.contentKey)}/`);
+      const path = join(real.libraryDir, 'artefacts', String(row.path));
+      return isOfFile && row.state === 'live' && existsSync(path) && statSync(path).size === row.size;
+    }).length;
 }
 
 it("yesterday's backup over a later library: no file is taken for another, old leases never win, all is made again", {
@@ -53,14 +56,22 @@ it("yesterday's backup over a later library: no file is taken for another, old l
     { status: 'indexed', n: 20 },
   ]);
   expect(restored.prepare('select next_token from library').pluck().get()).toBeGreaterThan(lastToken);
+  for (const table of ['search_words', 'search_folders'])
+    restored.prepare(`insert into ${table} (${table}) values ('delete-all')`).run();
+  restored.exec('drop table search_names');
   restored.close();
 
   const third = await openRealLibrary({ dir });
   await third.idle();
-  const files = third.rows("select id from file where presence = 'present' and status <> 'deleted'");
-  // Whoever looks at a picture that is gone has it made again; the slow round finds the others.
-  for (const { id } of files) await third.library.media('thumb', id as never);
+  // Whoever looks at a picture that is gone has it made again at once; the slow round finds the others.
+  const [one] = third.rows("select id from file where presence = 'present' and status <> 'deleted'");
+  await third.library.media('thumb', one?.id as never);
+  await waitFor('all that was deleted to be made again', () => shownSoundly(third) === 21, 60_000);
   await third.idle();
+  const indexed = (table: string) => third.one(`select count(*) from ${table}_docsize`);
+  const rows = third.one(`select count(*) from file where status <> 'deleted'`);
+  await waitFor('all to be found again', () => indexed('search_names') === rows, 30_000);
+  expect(indexed('search_words')).toBe(rows);
   expect(third.rows('select code from dead_letter')).toEqual([]);
   expect(third.one(`select count(*) from file where status = 'indexed' and presence = 'present'`)).toBe(21);
   expect(
@@ -68,7 +79,7 @@ it("yesterday's backup over a later library: no file is taken for another, old l
       `select count(*) from file join media on media.file_id = file.id where presence = 'present' and thumb_key is not null`,
     ),
   ).toBe(21);
-  expectNothingStale(third);
+  expect(shownSoundly(third)).toBe(21);
   expect(Number(third.one('select min(token) from stage_output where token > 1000000000'))).toBeGreaterThan(lastToken);
   expect(existsSync(join(third.libraryDir, 'artefacts'))).toBe(true);
 });

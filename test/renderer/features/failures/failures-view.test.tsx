@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ReasonCode } from '../../../../contract/reasons.ts';
 import { FailuresView } from '../../../../renderer/features/failures/failures-view.tsx';
@@ -96,4 +96,12 @@ test('what could not be loaded says why and can be tried again', async () => {
   bridge.answer(failing());
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Damaged file' })).toBeDefined();
+});
+
+test('does not say that all is well while the count beside it says otherwise', async () => {
+  const { library } = renderLibrary(<FailuresView />, { ...failing(), 'failures.groups': () => [] });
+  expect(await screen.findByRole('heading', { name: 'No failures' })).toBeDefined();
+  act(() => library.failures.getState().receiveCount(2));
+  expect(screen.queryByRole('heading', { name: 'No failures' })).toBeNull();
+  expect(screen.getByLabelText('Loading failures')).toBeDefined();
 });
