@@ -26,10 +26,13 @@ export const extensionMark = '\uE000';
  */
 const searchForm = (text: string): string => text.normalize('NFC').replaceAll(extensionMark, ' ');
 
-/** Makes a file findable by its name, new or changed. What its media row says stays findable. */
+/**
+ * Makes a file findable by its changed name; what its media row says stays findable. Nothing happens to a file without
+ * such a row: what is not shown is not found.
+ */
 export function indexFileName(db: WritableDb, fileId: FileId, displayName: string): void {
-  writeNames(db, 'search_names', fileId, displayName);
-  writeWords(db, fileId, wordsOf(db, fileId, displayName));
+  const words = wordsOf(db, fileId, displayName);
+  if (words != null) indexFileWords(db, fileId, words);
 }
 
 /** Makes a file findable by its name and by what it says of itself. */
@@ -87,13 +90,12 @@ type WordsRow = {
   readonly description: string | null;
 };
 
-function wordsOf(db: WritableDb, fileId: FileId, name: string): SearchWords {
+function wordsOf(db: WritableDb, fileId: FileId, name: string): SearchWords | null {
   const row = prepared(
     db,
     `select title, artist, album, camera_make, camera_model, lens, keywords, description from media where file_id = ?`,
   ).get(fileId) as WordsRow | undefined;
-  if (row == null)
-    return { name, title: null, artist: null, album: null, camera: null, keywords: [], description: null };
+  if (row == null) return null;
   return {
     name,
     title: row.title,

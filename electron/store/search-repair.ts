@@ -47,7 +47,7 @@ function idsAfter(db: WritableDb, table: 'file' | 'folder', index: string, after
 function repairFile(db: WritableDb, fileId: FileId): boolean {
   const row = prepared(
     db,
-    `select (select display_name from file where id = @id and status <> 'deleted') as name,
+    `select (select display_name from file join media on media.file_id = file.id where id = @id and status <> 'deleted') as name,
        exists (select 1 from search_names_docsize where id = @id) as inNames,
        exists (select 1 from search_words_docsize where id = @id) as inWords`,
   ).get({ id: fileId }) as { name: string | null; inNames: number; inWords: number };
