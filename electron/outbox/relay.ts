@@ -35,6 +35,10 @@ export function openRelay(db: WritableDb, consumers: readonly Consumer[], log: L
       if (events.length < batch) return;
     }
   };
+  // A consumer without a cursor would not be waited for when what all have had is taken away.
+  db.transaction(() => {
+    for (const { name } of consumers) moveCursor(db, name, 0);
+  }).immediate();
   return {
     run: () => {
       for (const consumer of consumers) runOne(consumer);

@@ -1,15 +1,17 @@
+import type { RootId } from '../../contract/ids.ts';
 import type { QueueName } from '../../contract/jobs.ts';
 import type { Grant, SourceFile } from '../../contract/work.ts';
 import { artefactByKey } from '../store/artefact.ts';
 import { filePath } from '../store/file.ts';
 import { pictureFacts, setWorkStatus, type WorkFile, workFile } from '../store/indexing.ts';
-import { claimableJobs, isLeaseHeld, removeJob, replaceJob } from '../store/job.ts';
+import { claimableJobsOfRoot, isLeaseHeld, removeJob, replaceJob } from '../store/job.ts';
 import { takeTokens } from '../store/library.ts';
+import { listRoots } from '../store/root.ts';
 import type { PipelineContext } from './context.ts';
 import { decide } from './decide.ts';
 import type { Job } from './job.ts';
 import { linkArtefact } from './link.ts';
-import { leaseKey, neededResources } from './plan.ts';
+import { inTurn, leaseKey, neededResources } from './plan.ts';
 import type { Resources } from './resources.ts';
 
 /** What became of a job that somebody wanted to start. */
@@ -104,12 +106,20 @@ function park(context: PipelineContext, job: Job, resource: string): Claim {
   return { kind: 'waits', job };
 }
 
-/** Claims up to `limit` jobs of a queue, soonest deadline first. One transaction; call it inside one. */
+/** Which root was served last in each queue. */
+export type Turns = Map<QueueName, RootId>;
+
+/** Claims up to `limit` jobs of a queue, of each root in turn. One transaction; call it inside one. */
 export function claimDue(
   context: PipelineContext,
   queue: QueueName,
   limit: number,
   resources: Pick<Resources, 'blocking'>,
+  turns: Turns,
 ): Claim[] {
-  return claimableJobs(context.db, queue, limit).map((job) => claimJob(context, job, resources));
+  const byRoot = listRoots(context.db).map(({ rootId }) => claimableJobsOfRoot(context.db, queue, rootId, limit));
+  const jobs = inTurn(byRoot, turns.get(queue) ?? null, limit);
+  const last = jobs.at(-1);
+  if (last != null) turns.set(queue, last.rootId);
+  return jobs.map((job) => claimJob(context, job, resources));
 }

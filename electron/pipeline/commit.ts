@@ -21,7 +21,7 @@ import type { PipelineContext } from './context.ts';
 import { decide } from './decide.ts';
 import { endJob, failJob } from './fail-job.ts';
 import type { Job, JobOf } from './job.ts';
-import { artefactKey, followingDeadline } from './plan.ts';
+import { artefactKey, followingDeadline, queueOf } from './plan.ts';
 import { sortKey } from './taken.ts';
 import { newVersionOf } from './verify.ts';
 
@@ -275,7 +275,7 @@ function follow(context: PipelineContext, job: Job, stage: StageName, kind: stri
     rootId: job.rootId,
     stage,
     variant: '',
-    queue: context.stages[stage].queue,
+    queue: queueOf(context.stages[stage], kind),
     deadline: followingDeadline(job, stage, kind),
     traceId: job.traceId,
     payload: JSON.stringify(payload),

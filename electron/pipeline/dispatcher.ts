@@ -11,7 +11,7 @@ import {
   nextDueAt,
   replaceJob,
 } from '../store/job.ts';
-import { type Claim, claimDue, claimJob } from './claim.ts';
+import { type Claim, claimDue, claimJob, type Turns } from './claim.ts';
 import type { Committed } from './committed.ts';
 import type { PipelineContext } from './context.ts';
 import { decide } from './decide.ts';
@@ -77,6 +77,7 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
   const { context, resources } = options;
   const { db, clock, log } = context;
   const visits = new Map<number, ActiveVisit>();
+  const turns: Turns = new Map();
   /** Results to be written, oldest first. What a failed transaction could not write stays here. */
   const inbox: Pending[] = [];
   /** What hosts began since the last flush; a note for people, written with the next one. */
@@ -241,7 +242,7 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
     for (const queue of ['light', 'thumbnail', 'video'] as const) {
       const free = slots[queue] - used[queue];
       if (free <= 0 || options.pausedQueues().includes(queue)) continue;
-      for (const claim of claimDue(context, queue, free, resources)) begin(claim, work, false, sends, done);
+      for (const claim of claimDue(context, queue, free, resources, turns)) begin(claim, work, false, sends, done);
     }
     const alone = [...visits.values()].some((visit) => visit.alone);
     const [suspect] = alone ? [] : jobsWaitingFor(db, suspectWait, 1);

@@ -69,6 +69,43 @@ export function neededResources(
   }
 }
 
+/**
+ * The queue of a stage of a file. Whatever starts a program for a video has one of its own: a heap of long videos must not
+ * stand in front of a photo, however long it has waited.
+ */
+export function queueOf(
+  stage: { readonly name: StageName; readonly queue: QueueName },
+  kind: string | null,
+): QueueName {
+  return kind === 'video' && stage.name !== 'fingerprint' ? 'video' : stage.queue;
+}
+
+/**
+ * The jobs to start next, of the soonest of each root: what somebody waits for in front of a screen first, then one of each
+ * root in turn, beginning behind the root that was served last. Within a root the order stays.
+ */
+export function inTurn<J extends { readonly id: number; readonly rootId: RootId; readonly deadline: number }>(
+  byRoot: readonly (readonly J[])[],
+  lastRoot: RootId | null,
+  limit: number,
+): J[] {
+  const all = byRoot.flat();
+  const urgent = all.filter((job) => job.deadline === 0).sort((a, b) => a.id - b.id);
+  const rest = byRoot
+    .map((jobs) => jobs.filter((job) => job.deadline !== 0))
+    .filter((jobs) => jobs.length > 0)
+    .sort((a, b) => (a[0]?.rootId ?? 0) - (b[0]?.rootId ?? 0));
+  const from = rest.findIndex((jobs) => (jobs[0]?.rootId ?? 0) > (lastRoot ?? 0));
+  const turns = from <= 0 ? rest : [...rest.slice(from), ...rest.slice(0, from)];
+  const taken = [...urgent];
+  for (let round = 0; taken.length < limit && turns.some((jobs) => jobs.length > round); round += 1)
+    for (const jobs of turns) {
+      const job = jobs[round];
+      if (job != null) taken.push(job);
+    }
+  return taken.slice(0, limit);
+}
+
 /** What no two jobs may do at once: an artefact that several files share, or one stage of one file. */
 export function leaseKey(
   job: { readonly fileId: FileId; readonly stage: StageName; readonly variant: string },

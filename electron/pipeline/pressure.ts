@@ -40,9 +40,11 @@ export function relieve(signals: PressureSignals): PressureDecision {
     reasons.push(`Discovery waits: ${signals.queuedJobs} jobs are queued; it goes on below ${lowWater}.`);
   let light = signals.cores + 2;
   let thumbnail = signals.cores + 1;
+  let video = Math.min(2, signals.cores);
   if (signals.hostRssBytes > signals.hostRssLimitBytes * 0.8) {
     light = Math.max(1, Math.floor(light / 2));
     thumbnail = 1;
+    video = 1;
     reasons.push('Fewer files at once: the reading process is close to its memory limit.');
   }
   const shortMs = signals.openFilesShortMsAgo;
@@ -50,9 +52,10 @@ export function relieve(signals: PressureSignals): PressureDecision {
     const most = shortMs < oneByOneMs ? 1 : 2;
     light = Math.min(light, most);
     thumbnail = Math.min(thumbnail, most);
+    video = 1;
     reasons.push('Fewer files at once: the system allowed no more open files a while ago.');
   }
   const slow = signals.loopDelayMs != null && signals.loopDelayMs > 16;
   if (slow) reasons.push(`Smaller batches: the app answered ${Math.round(signals.loopDelayMs ?? 0)} ms late.`);
-  return { discoveryPaused, slots: { light, thumbnail, video: 1 }, batch: slow ? 32 : 256, reasons, signals };
+  return { discoveryPaused, slots: { light, thumbnail, video }, batch: slow ? 32 : 256, reasons, signals };
 }

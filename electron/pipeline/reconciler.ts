@@ -14,7 +14,7 @@ import type { PipelineContext } from './context.ts';
 import { failJob, giveBack } from './fail-job.ts';
 import { failureOf } from './failure.ts';
 import type { JobOf } from './job.ts';
-import { allowanceMs, firstJob } from './plan.ts';
+import { allowanceMs, firstJob, queueOf } from './plan.ts';
 import { moveToPlace } from './publish.ts';
 
 const slice = 200;
@@ -195,7 +195,7 @@ export function enqueueStage(
     rootId: file.rootId,
     stage,
     variant: '',
-    queue: context.stages[stage].queue,
+    queue: queueOf(context.stages[stage], file.kind),
     deadline,
     traceId: random.hex(8),
     payload: JSON.stringify(payload),

@@ -147,6 +147,16 @@ export function claimableJobs(db: ReadableDb, queue: QueueName, limit: number): 
   return rows.map(toJob);
 }
 
+/** The same, of one root. */
+export function claimableJobsOfRoot(db: ReadableDb, queue: QueueName, rootId: RootId, limit: number): Job[] {
+  const rows = prepared(
+    db,
+    `select ${columns} from job where queue = ? and root_id = ? and state = 'queued' and waiting_for is null
+     order by deadline, id limit ?`,
+  ).all(queue, rootId, limit) as JobRow[];
+  return rows.map(toJob);
+}
+
 /**
  * Writes `next` over the row of `was`, if the row still has the state and the token that `was` was read with. False
  * when somebody moved it meanwhile: the caller drops what it had.

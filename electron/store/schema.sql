@@ -203,6 +203,8 @@ CREATE UNIQUE INDEX job_by_lease on job (lease_key) where lease_key is not null;
 
 CREATE INDEX job_claim on job (queue, deadline, id) where state = 'queued' and waiting_for is null;
 
+CREATE INDEX job_claim_of_root on job (queue, root_id, deadline, id) where state = 'queued' and waiting_for is null;
+
 CREATE INDEX job_due on job (run_after) where state = 'failed_retryable';
 
 CREATE INDEX job_waiting on job (waiting_for, queue, file_id) where waiting_for is not null;

@@ -87,6 +87,7 @@ describe('pressure', () => {
     const ago = (minutes: number) => relieve({ ...calm, openFilesShortMsAgo: minutes * 60_000 }).slots;
     expect(ago(0.5)).toEqual({ light: 1, thumbnail: 1, video: 1 });
     expect(ago(2)).toEqual({ light: 2, thumbnail: 2, video: 1 });
+    expect(relieve(calm).slots).toEqual({ light: 4, thumbnail: 3, video: 2 });
     expect(ago(6)).toEqual(relieve(calm).slots);
   });
   it('keeps what it was decided from', () => {

@@ -21,6 +21,7 @@ const library = await openLibrary({
   stages: withTimeout(Number(timeoutMs)),
   stuckGraceMs: 500,
 });
-await library.handlers['roots.add']({ path: pictures });
+const roots = await library.handlers['roots.list']({});
+if (roots.length === 0) await library.handlers['roots.add']({ path: pictures });
 await library.untilIdle();
 await library.close();
