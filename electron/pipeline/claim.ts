@@ -4,7 +4,7 @@ import type { Grant, SourceFile } from '../../contract/work.ts';
 import { artefactByKey } from '../store/artefact.ts';
 import { filePath } from '../store/file.ts';
 import { pictureFacts, setWorkStatus, type WorkFile, workFile } from '../store/indexing.ts';
-import { claimableJobsOfRoot, isLeaseHeld, removeJob, replaceJob } from '../store/job.ts';
+import { claimableJobs, isLeaseHeld, removeJob, replaceJob } from '../store/job.ts';
 import { takeTokens } from '../store/library.ts';
 import { listRoots } from '../store/root.ts';
 import type { PipelineContext } from './context.ts';
@@ -117,7 +117,7 @@ export function claimDue(
   resources: Pick<Resources, 'blocking'>,
   turns: Turns,
 ): Claim[] {
-  const byRoot = listRoots(context.db).map(({ rootId }) => claimableJobsOfRoot(context.db, queue, rootId, limit));
+  const byRoot = listRoots(context.db).map(({ rootId }) => claimableJobs(context.db, queue, rootId, limit));
   const jobs = inTurn(byRoot, turns.get(queue) ?? null, limit);
   const last = jobs.at(-1);
   if (last != null) turns.set(queue, last.rootId);

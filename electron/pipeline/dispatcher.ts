@@ -214,7 +214,7 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
 
   /** Going on in the same visit saves a read, but must not overtake what has waited longer (a poster: many photos). */
   const isItsTurn = (job: Job): boolean => {
-    const [first] = claimableJobs(db, job.queue, 1);
+    const [first] = claimableJobs(db, job.queue, job.rootId, 1);
     return first == null || job.deadline <= first.deadline + overtakeMs;
   };
 

@@ -138,17 +138,8 @@ export function jobOf(db: ReadableDb, fileId: FileId, version: number, stage: St
   return row == null ? null : toJob(row);
 }
 
-/** The first jobs of a queue that could be claimed now, soonest deadline first. */
-export function claimableJobs(db: ReadableDb, queue: QueueName, limit: number): Job[] {
-  const rows = prepared(
-    db,
-    `select ${columns} from job where queue = ? and state = 'queued' and waiting_for is null order by deadline, id limit ?`,
-  ).all(queue, limit) as JobRow[];
-  return rows.map(toJob);
-}
-
-/** The same, of one root. */
-export function claimableJobsOfRoot(db: ReadableDb, queue: QueueName, rootId: RootId, limit: number): Job[] {
+/** The first jobs of a queue and a root that could be claimed now, soonest deadline first. */
+export function claimableJobs(db: ReadableDb, queue: QueueName, rootId: RootId, limit: number): Job[] {
   const rows = prepared(
     db,
     `select ${columns} from job where queue = ? and root_id = ? and state = 'queued' and waiting_for is null

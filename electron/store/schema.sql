@@ -201,9 +201,7 @@ CREATE UNIQUE INDEX job_by_token on job (lease_token) where lease_token is not n
 
 CREATE UNIQUE INDEX job_by_lease on job (lease_key) where lease_key is not null;
 
-CREATE INDEX job_claim on job (queue, deadline, id) where state = 'queued' and waiting_for is null;
-
-CREATE INDEX job_claim_of_root on job (queue, root_id, deadline, id) where state = 'queued' and waiting_for is null;
+CREATE INDEX job_claim on job (queue, root_id, deadline, id) where state = 'queued' and waiting_for is null;
 
 CREATE INDEX job_due on job (run_after) where state = 'failed_retryable';
 

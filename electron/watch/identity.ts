@@ -14,6 +14,10 @@ export type KnownFile = {
   readonly sameName: boolean;
 };
 
+/** Never indexed yet: nothing hangs on it. */
+export const isProvisional = (row: { readonly indexedVersion: number; readonly role: string }): boolean =>
+  row.indexedVersion === 0 && row.role !== 'sidecar';
+
 type Found = Pick<KnownFile, 'sizeBytes' | 'mtimeUs' | 'birthtimeUs' | 'inode'>;
 
 export type Identity =

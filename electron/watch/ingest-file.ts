@@ -30,7 +30,7 @@ import type { Change, FileFacts } from './change.ts';
 import { compareNumbers } from './diff.ts';
 import { extensionOf, isSidecar } from './extensions.ts';
 import { foldAppeared } from './fold-file.ts';
-import { identify, type KnownFile } from './identity.ts';
+import { identify, isProvisional, type KnownFile } from './identity.ts';
 import { folderOf, type Slice } from './ingest-session.ts';
 import { settle } from './settle.ts';
 import { attachSidecars, ownerOfSidecar } from './sidecars.ts';
@@ -53,7 +53,7 @@ export function fileFound(slice: Slice, change: Extract<Change, { kind: 'file-fo
     .filter((row) => (row.role === 'sidecar') === isBeside);
   const known = (row: FileRow): KnownFile => ({
     ...row,
-    provisional: row.indexedVersion === 0 && row.role !== 'sidecar',
+    provisional: isProvisional(row),
     sameFolder: row.folderId === folderId,
     sameName: row.name.equals(name),
   });

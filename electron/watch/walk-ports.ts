@@ -16,7 +16,11 @@ export type WalkDisk = {
 };
 
 /** A row found by its inode, with the place that it stands for. A parked one has none. */
-export type FileElsewhere = StoredFile & { readonly path: ByteText | null };
+export type FileElsewhere = StoredFile & {
+  /** Never indexed yet: it may be what is about to be renamed over another. */
+  readonly isProvisional: boolean;
+  readonly path: ByteText | null;
+};
 export type FolderElsewhere = StoredFolder & { readonly path: ByteText };
 
 /** The rows, read page by page on a connection of the walk's own. */

@@ -13,6 +13,7 @@ import { childFolder, childFolders, type FolderRow, folderPath, foldersByInode, 
 import { type IgnoredRow, ignoredByName, ignoredOfFolder } from '../store/ignored.ts';
 import type { ReadableDb } from '../store/open-store.ts';
 import type { ByteText, StoredFile, StoredFolder, StoredIgnored } from './change.ts';
+import { isProvisional } from './identity.ts';
 import type { WalkRows } from './walk-ports.ts';
 
 const pageSize = 2_000;
@@ -38,6 +39,7 @@ export function storeRows(db: ReadableDb, rootId: RootId): WalkRows {
     filesByInode: (inode) =>
       filesByInode(db, rootId, inode).map((row) => ({
         ...toFile(row),
+        isProvisional: isProvisional(row),
         path: isParkedName(row.name) ? null : placeOf(db, row.folderId, row.name),
       })),
     foldersByInode: (inode) =>

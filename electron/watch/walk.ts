@@ -8,6 +8,7 @@ import { displayPath, isWithin, joinText, namesBelow } from './path-text.ts';
 import { checkRoot, resembles } from './root-check.ts';
 import {
   errorText,
+  type FileElsewhere,
   isNotFound,
   type RootTrouble,
   type Stat,
@@ -218,9 +219,11 @@ class Walk {
       return;
     }
     const looksElsewhere = verdict === 'replaced' || stored == null;
-    const vacated = looksElsewhere && !this.#nothingKnown ? this.#vacated(facts, stored?.fileId ?? null) : [];
-    // The one that had this name may turn up a moment later under another, moved while this looked: then it is no edit.
-    if (verdict === 'replaced' && vacated.length === 0 && !this.#request.force) {
+    const rows = looksElsewhere && !this.#nothingKnown ? this.#vacated(facts, stored?.fileId ?? null) : [];
+    const vacated = rows.map((row) => row.fileId);
+    // The one that had this name may turn up a moment later under another, moved while this looked: then it is no edit,
+    // neither in place nor by way of a file that was seen before it was renamed to this name.
+    if (verdict === 'replaced' && rows.every((row) => row.isProvisional) && !this.#request.force) {
       this.doubts.push({ path: visit.path, names: [name] });
       return;
     }
@@ -228,13 +231,11 @@ class Walk {
   }
 
   /** Rows of the same inode whose own place no longer holds it. */
-  #vacated(facts: FileFacts, except: FileId | null): FileId[] {
-    const vacated: FileId[] = [];
-    for (const row of this.#ports.rows.filesByInode(facts.inode)) {
-      if (row.fileId === except || !isSameInode(row, facts)) continue;
-      if (row.path == null || this.#isVacated(row.path, facts)) vacated.push(row.fileId);
-    }
-    return vacated;
+  #vacated(facts: FileFacts, except: FileId | null): FileElsewhere[] {
+    return this.#ports.rows.filesByInode(facts.inode).filter((row) => {
+      if (row.fileId === except || !isSameInode(row, facts)) return false;
+      return row.path == null || this.#isVacated(row.path, facts);
+    });
   }
 
   #isVacated(path: ByteText, facts: FileFacts): boolean {

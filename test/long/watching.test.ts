@@ -1,9 +1,15 @@
-import { it } from 'vitest';
+import { describe, it } from 'vitest';
 import { runRandomOperations } from '../watch/random-operations.ts';
 
-it.skip.each([1_001, 1_002, 1_003, 1_004])(
-  'whatever is done to a folder, in 500 operations of seed %i, the store equals the disk at rest (does not hold yet: seeds 1001 and 1002 end in a difference)',
-  async (seed) => {
+describe('whatever is done to a folder, the store equals the disk at rest', () => {
+  it.each([1_001, 1_002])('in 500 operations of seed %i between two runs of the app', async (seed) => {
     await runRandomOperations({ seed, operations: 500, live: false });
-  },
-);
+  });
+
+  it.each([162_064_722, 1_003])(
+    'in 500 operations of seed %i with the app running, stopped or killed',
+    async (seed) => {
+      await runRandomOperations({ seed, operations: 500, live: true });
+    },
+  );
+});

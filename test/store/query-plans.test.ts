@@ -73,13 +73,13 @@ describe('hot statements', () => {
     expect(plan).not.toMatch(/SCAN media/);
   });
 
-  it('claim the next job of a queue from the index of claims', () => {
+  it('claim the next job of a queue and a root from the index of claims', () => {
     const plan = library.db
       .prepare(
-        `explain query plan select id from job where queue = ? and state = 'queued' and waiting_for is null order by deadline, id limit ?`,
+        `explain query plan select id from job where queue = ? and root_id = ? and state = 'queued' and waiting_for is null order by deadline, id limit ?`,
       )
-      .all('light', 9) as { detail: string }[];
-    expect(plan.map((row) => row.detail)).toEqual(['SEARCH job USING INDEX job_claim (queue=?)']);
+      .all('light', 1, 9) as { detail: string }[];
+    expect(plan.map((row) => row.detail)).toEqual(['SEARCH job USING INDEX job_claim (queue=? AND root_id=?)']);
   });
 
   it('count files and jobs from indexes alone', () => {

@@ -102,7 +102,7 @@ export function makeModel(seed: number, files: number) {
   const wroteMore = (before: number): boolean => rowsWritten() > before + 1;
 
   const claim = (): string | null => {
-    const job = pick(claimableJobs(db, pick(queues) ?? 'light', 5));
+    const job = pick(claimableJobs(db, pick(queues) ?? 'light', place.rootId, 5));
     if (job == null) return null;
     const claimed = db.transaction(() => claimJob(context(), job, noResources)).immediate();
     if (claimed.kind !== 'claimed') return null;

@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { FileId, RootId } from '../../contract/ids.ts';
 import { type Clock, systemClock, systemRandom } from '../../electron/lib/clock.ts';
 import { silentLog } from '../../electron/lib/log.ts';
-import { filePath } from '../../electron/store/file.ts';
 import { openStore, type WritableDb } from '../../electron/store/open-store.ts';
-import { foldIntoVanished } from '../../electron/watch/fold-file.ts';
-import { isNotFound } from '../../electron/watch/walk-ports.ts';
 import { openWatching, type Watching, type WatchingOptions } from '../../electron/watch/watching.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -107,50 +103,6 @@ export function pretendIndexed(db: WritableDb): void {
            insert into media (file_id, version, item_id, root_id, folder_id, kind, visible, month, sort_at)
              select id, version, item_id, root_id, folder_id, 'photo', 1, 0, 0 from file where status = 'indexed' and role = 'primary'
              on conflict (file_id) do update set version = excluded.version, visible = 1;`);
-}
-
-/**
- * Does what the pipeline's first stage and what follows would have, by the real bytes: a file that appeared may turn out
- * to be one that vanished; bytes that no file held before cost a decode. Returns what was spent.
- */
-export function pretendWork(db: WritableDb): { readonly decoded: number; readonly read: number } {
-  const spent = { decoded: 0, read: 0 };
-  const queued = db
-    .prepare(
-      `select id as fileId, indexed_version as indexedVersion, size_bytes || ' ' || mtime_us as numbers from file
-       where status in ('queued', 'processing') and role = 'primary' and presence = 'present' order by id`,
-    )
-    .all() as { fileId: FileId; indexedVersion: number; numbers: string }[];
-  for (const file of queued) {
-    const bytes = readIfThere(filePath(db, file.fileId), file.numbers);
-    // Moved on or changed already, which the stage would say too: the watches tell what it is now.
-    if (bytes == null) continue;
-    const key = `sha256-${createHash('sha256').update(bytes).digest('hex')}`;
-    spent.read++;
-    if (foldIntoVanished(db, file, key) != null) continue;
-    if (db.prepare(`select 1 from file where content_key = ?`).pluck().get(key) == null) spent.decoded++;
-    db.prepare(
-      `update file set status = 'indexed', indexed_version = version, content_key = ?, full_hash = ? where id = ?`,
-    ).run(key, key, file.fileId);
-    db.prepare(`delete from job where file_id = ?`).run(file.fileId);
-    db.prepare(
-      `insert into media (file_id, version, item_id, root_id, folder_id, kind, visible, month, sort_at)
-         select id, version, item_id, root_id, folder_id, 'photo', 1, 0, 0 from file where id = ?
-         on conflict (file_id) do update set version = excluded.version, visible = 1`,
-    ).run(file.fileId);
-  }
-  return spent;
-}
-
-function readIfThere(path: Buffer, numbers: string): Buffer | null {
-  try {
-    const stats = statSync(path, { bigint: true });
-    if (numbers !== `${stats.size} ${stats.mtimeNs / 1_000n}`) return null;
-    return readFileSync(path);
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
 }
 
 /** Puts a tag on a file's item, as a person would. */

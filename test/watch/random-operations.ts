@@ -1,171 +1,19 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { FileId } from '../../contract/ids.ts';
 import { rootById } from '../../electron/store/root.ts';
+import { asNobody } from '../support/as-nobody.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { filesByPath, makePlace, pretendWork, tagFile, tagsOf, watchPlace } from './library-on-disk.ts';
-
-/** A small generator of its own, so that a run can be had again by its seed (mulberry32). */
-function makeDice(seed: number): (sides: number) => number {
-  const state = { at: seed };
-  return (sides) => {
-    state.at = (state.at + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state.at ^ (state.at >>> 15), 1 | state.at);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides;
-  };
-}
-
-type Hands = {
-  /** The path below the root under which each file is now; a number stands for what a person calls the same file. */
-  readonly files: Map<string, number>;
-  /** Whose bytes are others than at the last rest. */
-  readonly changed: Set<number>;
-  readonly deleted: Set<number>;
-  readonly act: () => void;
-  /** What was done since the last rest, in order. */
-  readonly trace: readonly string[];
-  /** How often new bytes were written since the last rest. */
-  readonly writes: () => number;
-  /** All was read: from now on each file can be known by its content. */
-  readonly rest: () => void;
-};
-
-/** Does what people do to folders, one thing at a time, and remembers which file is which. */
-function makeHands(root: string, dice: (sides: number) => number): Hands {
-  const path = (name: string): string => join(root, name);
-  const files = new Map<string, number>();
-  const changed = new Set<number>();
-  const deleted = new Set<number>();
-  const made = { count: 0 };
-  const written = { times: 0 };
-  const trace: string[] = [];
-  const dateIt = (name: string): void => utimesSync(path(name), 1_600_000_000 + made.count, 1_600_000_000 + made.count);
-  const write = (name: string, content: string): void => {
-    mkdirSync(dirname(path(name)), { recursive: true });
-    trace.push(`write ${name} ${content}`);
-    writeFileSync(path(name), content);
-    written.times++;
-    dateIt(name);
-  };
-  const fresh = (): string => `f${dice(6)}/${dice(3) === 0 ? 'deep/' : ''}n${++made.count}.jpg`;
-  const some = (): string | undefined => [...files.keys()][dice(Math.max(1, files.size))];
-  const move = (from: string, to: string): void => {
-    const token = files.get(from);
-    if (token == null) return;
-    mkdirSync(dirname(path(to)), { recursive: true });
-    trace.push(`move ${from} ${to}`);
-    renameSync(path(from), path(to));
-    files.delete(from);
-    files.set(to, token);
-  };
-  const forget = (name: string): void => {
-    const token = files.get(name);
-    files.delete(name);
-    if (token != null) deleted.add(token);
-  };
-  const create = (): void => {
-    const name = fresh();
-    write(name, `${made.count}`);
-    files.set(name, made.count);
-    changed.add(made.count);
-  };
-  const edit = (name: string): void => {
-    write(name, `edit ${++made.count}`);
-    const token = files.get(name);
-    if (token != null) changed.add(token);
-  };
-  const operations: readonly ((name: string, other: string) => void)[] = [
-    create,
-    create,
-    edit,
-    (name) => {
-      made.count++;
-      dateIt(name);
-      unread.add(files.get(name) ?? 0);
-    },
-    (name) => move(name, fresh()),
-    (name) => move(name, `${dirname(name)}/r${++made.count}.jpg`),
-    (name, other) => {
-      if (name === other) return;
-      const between = fresh();
-      move(name, between);
-      move(other, name);
-      move(between, other);
-    },
-    (name, other) => {
-      // Onto one that was there before, so that it is gone and the other one has its name.
-      if (name === other || changed.has(files.get(name) ?? 0)) return;
-      forget(other);
-      move(name, other);
-    },
-    (name) => {
-      if (files.size < 20) return;
-      trace.push(`remove ${name}`);
-      rmSync(path(name));
-      forget(name);
-    },
-    (name) => {
-      // As a move to another drive does; only content tells. What was not read yet cannot be known by it.
-      const token = files.get(name);
-      if (token == null || changed.has(token) || unread.has(token)) return;
-      const to = fresh();
-      mkdirSync(dirname(path(to)), { recursive: true });
-      trace.push(`copy and remove ${name} ${to}`);
-      copyFileSync(path(name), path(to));
-      dateIt(to);
-      rmSync(path(name));
-      files.delete(name);
-      files.set(to, token);
-      frozen.add(to);
-    },
-    (name) => {
-      const from = name.split('/')[0] ?? '';
-      const to = `g${++made.count}`;
-      trace.push(`move folder ${from} ${to}`);
-      renameSync(path(from), path(to));
-      for (const [known, token] of [...files]) {
-        if (!known.startsWith(`${from}/`)) continue;
-        files.delete(known);
-        files.set(to + known.slice(from.length), token);
-        if (frozen.delete(known)) frozen.add(to + known.slice(from.length));
-      }
-    },
-    (name) => {
-      edit(name);
-      move(name, fresh());
-    },
-  ];
-  /** Names whose file is known by its content alone until the next rest. */
-  const frozen = new Set<string>();
-  /** Touched, so that its row stands for bytes that nobody read. */
-  const unread = new Set<number>();
-  return {
-    files,
-    changed,
-    deleted,
-    act: () => {
-      const [name, other] = [some(), some()];
-      if (name == null || other == null || frozen.has(name) || frozen.has(other)) create();
-      else operations[dice(operations.length)]?.(name, other);
-    },
-    writes: () => written.times,
-    trace,
-    rest: () => {
-      trace.length = 0;
-      written.times = 0;
-      changed.clear();
-      frozen.clear();
-      unread.clear();
-    },
-  };
-}
+import { burstUnderKill } from './kill-watch.ts';
+import { filesByPath, makePlace, type Place, tagFile, tagsOf, watchPlace } from './library-on-disk.ts';
+import { pretendWork } from './pretend-work.ts';
+import { makeDice, makeHands } from './random-hands.ts';
 
 /**
  * Random operations, with the app running, stopped, or closed in the middle of a scan; the root is unplugged now and then.
  * After each burst, at rest: the store equals the disk, each file has the row and the tags that it had, wherever it went,
- * and only new bytes were decoded.
+ * and only new bytes were decoded. What is in folders that nobody may read is held as it was last known.
  */
 export async function runRandomOperations(options: {
   /** Also with the app running while things change. */
@@ -173,15 +21,23 @@ export async function runRandomOperations(options: {
   readonly seed: number;
   readonly operations: number;
 }): Promise<void> {
-  const dice = makeDice(options.seed);
   const place = makePlace();
-  const hands = makeHands(place.watched, dice);
+  await asNobody(place.dir, (isRoot) => operate(place, options, !isRoot));
+}
+
+async function operate(
+  place: Place,
+  options: { readonly live: boolean; readonly seed: number; readonly operations: number },
+  canLock: boolean,
+): Promise<void> {
+  const dice = makeDice(options.seed);
+  const hands = makeHands(place.watched, dice, canLock);
   const perRound = 20;
   for (let index = 0; index < 40; index++) hands.act();
   const open = (watch: boolean) => watchPlace(place, { watch, presenceEveryMs: 300 });
   const first = open(false);
   const rootId = await first.addRoot(place.watched);
-  const state = { watching: first, watch: false, decoded: 0 };
+  const state = { watching: first, watch: false, decoded: 0, wasAtRest: true, wasKilled: false };
   const ids = new Map<number, FileId>();
   const tags = new Map<number, string>();
 
@@ -211,9 +67,34 @@ export async function runRandomOperations(options: {
       .prepare(`select size_bytes || ' ' || mtime_us from file where id = ? and presence = 'present'`)
       .pluck();
     return [...hands.files.keys()].every((name) => {
+      if (hands.isLocked(name)) return rows[name] != null;
       const stats = statSync(join(place.watched, name), { bigint: true });
       return rows[name] != null && facts.get(rows[name].id) === `${stats.size} ${stats.mtimeNs / 1_000n}`;
     });
+  };
+
+  /** Whether a folder above the file is marked as one that nobody could look into. */
+  const isHeld = (fileId: FileId | undefined): boolean =>
+    place.db
+      .prepare(
+        `with recursive above (id, parent_id, presence) as (
+           select folder.id, folder.parent_id, folder.presence from folder join file on file.folder_id = folder.id where file.id = ?
+           union all select folder.id, folder.parent_id, folder.presence from folder join above on folder.id = above.parent_id)
+         select count(*) from above where presence = 'held'`,
+      )
+      .pluck()
+      .get(fileId) !== 0;
+
+  /** Gives a file that is new to us the row and the tags of the one in whose place it is, where that one is gone. */
+  const savedAnew = (name: string, token: number, rowId: FileId | undefined): void => {
+    const before = hands.homes.get(name);
+    const id = before == null || !hands.deleted.has(before) ? undefined : ids.get(before);
+    if (before == null || id == null) return;
+    // Seen in the middle of it, at its first place, it has a row of its own by then, which went along with it.
+    if (rowId !== id && !state.wasAtRest) return;
+    ids.set(token, id);
+    const tag = tags.get(before);
+    if (tag != null) tags.set(token, tag);
   };
 
   const check = (round: string): void => {
@@ -222,6 +103,7 @@ export async function runRandomOperations(options: {
     expect(paths(), what).toEqual([...hands.files.keys()].sort());
     for (const [name, token] of hands.files) {
       const row = rows[name];
+      if (!ids.has(token)) savedAnew(name, token, row?.id);
       const known = ids.get(token);
       if (known != null) expect(row?.id, `${what}: the row of ${name}`).toBe(known);
       else if (row != null) {
@@ -229,14 +111,16 @@ export async function runRandomOperations(options: {
         ids.set(token, row.id);
       }
       const size = place.db.prepare('select size_bytes from file where id = ?').pluck().get(row?.id);
-      expect(size, `${what}: the size of ${name}`).toBe(statSync(join(place.watched, name)).size);
+      if (hands.isLocked(name)) expect(isHeld(row?.id), `${what}: ${name} is held`).toBe(true);
+      else expect(size, `${what}: the size of ${name}`).toBe(statSync(join(place.watched, name)).size);
       expect(tagsOf(place.db, row?.id), `${what}: the tags of ${name}`).toEqual(
         [tags.get(token)].filter((tag) => tag != null),
       );
     }
     const alive = [...hands.changed].filter((token) => !hands.deleted.has(token));
     expect(state.decoded, `${what}: decodes`).toBeLessThanOrEqual(hands.writes());
-    expect(state.decoded, `${what}: decodes`).toBeGreaterThanOrEqual(alive.length);
+    // What was read by a process that was killed is not counted here.
+    if (!state.wasKilled) expect(state.decoded, `${what}: decodes`).toBeGreaterThanOrEqual(alive.length);
     hands.rest();
     state.decoded = 0;
     for (const [name, token] of hands.files) {
@@ -257,11 +141,22 @@ export async function runRandomOperations(options: {
   await quiet();
   check('at first');
   for (let done = 0; done < options.operations; done += perRound) {
-    const mode = (['running', 'stopped', 'cut short', 'unplugged'] as const)[
-      options.live && process.platform === 'linux' ? dice(4) : 1 + dice(3)
+    const isLinux = process.platform === 'linux';
+    const modes = [
+      'stopped',
+      'cut short',
+      'unplugged',
+      ...(options.live && isLinux ? (['running', 'killed'] as const) : []),
     ];
+    const mode = modes[dice(modes.length)];
     const what = `seed ${options.seed}, operation ${done}, ${mode}`;
-    if (mode === 'running' && process.platform === 'linux') {
+    state.wasAtRest = mode === 'stopped' || (mode === 'unplugged' && !state.watch);
+    state.wasKilled = mode === 'killed';
+    if (mode === 'killed') {
+      await state.watching.close();
+      await burstUnderKill(place, () => burst(perRound), dice);
+      state.watching = open(state.watch);
+    } else if (mode === 'running') {
       if (!state.watch) {
         await reopen(true);
         await quiet();

@@ -97,14 +97,19 @@ const without = (...gone: string[]): Record<string, Node> =>
     Object.entries(whole).filter(([path]) => !gone.some((one) => path === one || path.startsWith(`${one}/`))),
   );
 
-function run(nodes: Record<string, Node>, faults: readonly Fault[] = [], over: Partial<WalkRequest> = {}) {
+function run(
+  nodes: Record<string, Node>,
+  faults: readonly Fault[] = [],
+  over: Partial<WalkRequest> = {},
+  known: WalkRows = rows,
+) {
   const changes: Change[] = [];
   const watched: string[] = [];
   const steps = walk(
     { ...request, ...over },
     {
       disk: makeWalk(nodes, faults),
-      rows,
+      rows: known,
       rules: createIgnoreRules([]),
       tell: (change) => changes.push(change),
       watchFolder: (path) => watched.push(path),
@@ -123,6 +128,23 @@ describe('a walk', () => {
     expect(end.kind).toBe('done');
     expect(kinds).toEqual([]);
     expect(watched).toEqual(['/r', '/r/sub']);
+  });
+
+  it('looks twice before a name that another file has counts as an edit, also by a file that was seen before', () => {
+    const taken: Record<string, Node> = { ...whole, '/r/a.jpg': { type: 'file', inode: '31' } };
+    const elsewhere = (isProvisional: boolean): WalkRows => ({
+      ...rows,
+      filesByInode: (inode) =>
+        inode === '31'
+          ? [{ ...storedFile(3, 'new.jpg', '31'), isProvisional, path: '/r/sub/new.jpg' as ByteText }]
+          : [],
+    });
+    const doubt = [{ path: '/r', names: ['a.jpg'] }];
+    expect(run(taken)).toMatchObject({ kinds: [], end: { doubts: doubt } });
+    expect(run(taken, [], {}, elsewhere(true))).toMatchObject({ kinds: [], end: { doubts: doubt } });
+    expect(run(taken, [], { force: true }, elsewhere(true)).kinds).toContain('file-found');
+    // One that was complete elsewhere has moved here, beyond doubt.
+    expect(run(taken, [], {}, elsewhere(false))).toMatchObject({ kinds: ['file-found'], end: { doubts: [] } });
   });
 
   it('tells what is gone under a readable folder', () => {

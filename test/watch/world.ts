@@ -11,10 +11,10 @@ import {
   filesByPath,
   makePlace,
   type Place,
-  pretendWork,
   type TestWatching,
   watchPlace,
 } from './library-on-disk.ts';
+import { pretendWork } from './pretend-work.ts';
 
 export type Mode = 'running' | 'stopped';
 export const modes: readonly Mode[] = process.platform === 'linux' ? ['running', 'stopped'] : ['stopped'];

@@ -195,8 +195,7 @@ create table job (
 create unique index job_identity on job (file_id, file_version, stage, variant);
 create unique index job_by_token on job (lease_token) where lease_token is not null;
 create unique index job_by_lease on job (lease_key) where lease_key is not null;
-create index job_claim on job (queue, deadline, id) where state = 'queued' and waiting_for is null;
-create index job_claim_of_root on job (queue, root_id, deadline, id) where state = 'queued' and waiting_for is null;
+create index job_claim on job (queue, root_id, deadline, id) where state = 'queued' and waiting_for is null;
 create index job_due on job (run_after) where state = 'failed_retryable';
 create index job_waiting on job (waiting_for, queue, file_id) where waiting_for is not null;
 create index job_by_state on job (state, queue);

@@ -51,7 +51,7 @@ it(`${innocents} innocent files and one poison, the app killed ${kills} times: n
   expect(await run(libraryDir, pictures, null)).toBe(0);
   const dead = readRow(
     libraryDir,
-    `select count(*) as letters, min(code) as code, (select display_name from file where id = min(file_id)) as name from dead_letter`,
+    `select count(*) as letters, min(code) as code, min(display_name) as name from dead_letter join file on file.id = file_id`,
   );
   expect(dead, `seed ${seed}`).toEqual({ letters: 1, code: 'POISON_JOB', name: 'abort@thumbnail.jpg' });
   expect(
