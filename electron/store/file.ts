@@ -117,17 +117,18 @@ export type NewFile = FileNumbers & {
   readonly now: number;
 };
 
+/** Values by place and no `returning`: this runs once for each file of a first scan, and takes two thirds of the time so. */
 export function insertFile(db: WritableDb, file: NewFile): FileId {
+  const { rootId, folderId, name, ext, itemId, role, status, sizeBytes, mtimeUs, birthtimeUs, device, inode } = file;
   return prepared(
     db,
     `insert into file (root_id, folder_id, name, display_name, ext, item_id, role, status, presence, version, size_bytes, mtime_us,
        birthtime_us, device, inode, first_seen_at, changed_at, settle_at)
-     values (@rootId, @folderId, @name, @displayName, @ext, @itemId, @role, @status, 'present', 1, @sizeBytes, @mtimeUs,
-       @birthtimeUs, @device, @inode, @now, @now, @settleAt)
-     returning id`,
-  )
-    .pluck()
-    .get({ ...file, displayName: displayOf(file.name) }) as FileId;
+     values (?, ?, ?, ?, ?, ?, ?, ?, 'present', 1, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  ).run(
+    ...[rootId, folderId, name, displayOf(name), ext, itemId, role, status, sizeBytes, mtimeUs, birthtimeUs, device],
+    ...[inode, file.now, file.now, file.settleAt],
+  ).lastInsertRowid as FileId;
 }
 
 /** The file's content is another: the version grows by one. Returns the new version. */

@@ -4,7 +4,7 @@ import { prepared } from './statements.ts';
 
 /** Makes the item of a file that is about to be inserted; `setPrimaryFile` ties the two. */
 export function insertItem(db: WritableDb, createdAt: number): ItemId {
-  return prepared(db, `insert into item (created_at) values (?) returning id`).pluck().get(createdAt) as ItemId;
+  return prepared(db, `insert into item (created_at) values (?)`).run(createdAt).lastInsertRowid as ItemId;
 }
 
 export function setPrimaryFile(db: WritableDb, itemId: ItemId, fileId: FileId): void {

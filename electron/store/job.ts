@@ -22,16 +22,15 @@ export type NewJob = {
 
 /** Puts a job in its queue. A job for the same file, version, stage and variant is already there: nothing is done, null. */
 export function enqueueJob(db: WritableDb, job: NewJob): JobId | null {
-  const row = prepared(
+  const { fileId, fileVersion, rootId, stage, variant, queue, deadline, traceId, payload, createdAt } = job;
+  // By place and without `returning`, as files are inserted: one for each file of a first scan.
+  const { changes, lastInsertRowid } = prepared(
     db,
     `insert into job (file_id, file_version, root_id, stage, variant, queue, state, deadline, attempt, trace_id, payload, created_at)
-     values (@fileId, @fileVersion, @rootId, @stage, @variant, @queue, 'queued', @deadline, 0, @traceId, @payload, @createdAt)
-     on conflict (file_id, file_version, stage, variant) do nothing
-     returning id`,
-  )
-    .pluck()
-    .get(job) as JobId | undefined;
-  return row ?? null;
+     values (?, ?, ?, ?, ?, ?, 'queued', ?, 0, ?, ?, ?)
+     on conflict (file_id, file_version, stage, variant) do nothing`,
+  ).run(fileId, fileVersion, rootId, stage, variant, queue, deadline, traceId, payload, createdAt);
+  return changes === 0 ? null : (lastInsertRowid as JobId);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive } from '../support/run-cli.ts';
+import { isAlive } from '../support/is-alive.ts';
 
 /** The variable that marks everything a start of the program starts; programs that get no environment name the folder. */
 export const markVariable = 'ARSIP_CRASH_MARK';

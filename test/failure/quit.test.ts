@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { IndexSummary } from '../../electron/library/library.ts';
+import { isAlive } from '../support/is-alive.ts';
 import { makeJpegs } from '../support/make-jpegs.ts';
-import { descendantsOf, isAlive, readRow, runCliJson, startCli } from '../support/run-cli.ts';
+import { descendantsOf, readRow, runCliJson, startCli } from '../support/run-cli.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 import { waitFor } from '../support/wait-for.ts';
 

@@ -1,9 +1,9 @@
 import { renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
+import { isAlive } from './is-alive.ts';
 import { makeJpegs } from './make-jpegs.ts';
 import { openRealLibrary } from './real-library.ts';
-import { isAlive } from './run-cli.ts';
 
 export type Guilty = { readonly name: string; readonly code: string; readonly status: 'indexed' | 'failed' };
 

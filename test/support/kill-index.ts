@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { IndexSummary } from '../../electron/library/library.ts';
+import { isAlive } from './is-alive.ts';
 import { makeJpegs } from './make-jpegs.ts';
-import { descendantsOf, isAlive, readRow, runCliJson, startCli } from './run-cli.ts';
+import { descendantsOf, readRow, runCliJson, startCli } from './run-cli.ts';
 import { makeTempDir } from './temp-dir.ts';
 import { waitFor } from './wait-for.ts';
 

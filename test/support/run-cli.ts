@@ -71,13 +71,3 @@ export function descendantsOf(pid: number): number[] {
     [...parents].filter(([, parent]) => parent === of).flatMap(([child]) => [child, ...below(child)]);
   return below(pid);
 }
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
-    throw error;
-  }
-}

@@ -4,20 +4,12 @@ import { basename, join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { FromHost, ToHost } from '../../contract/work.ts';
 import { corpusPath } from '../support/corpus.ts';
+import { isAlive } from '../support/is-alive.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const entry = resolve(import.meta.dirname, '../../workers/host.ts');
 const hostArguments = JSON.stringify({ threads: 2, concurrentTasksPerThread: 1, lowPriority: true });
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 type Host = {
   readonly process: ChildProcess;

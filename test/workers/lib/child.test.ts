@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ChildRun, runChild } from '../../../workers/lib/child.ts';
+import { isAlive } from '../../support/is-alive.ts';
 import { waitFor } from '../../support/wait-for.ts';
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** A run of a shell script, with the pids that it reported. */
 function makeRun(script: string, over: Partial<ChildRun> = {}) {
