@@ -4,7 +4,7 @@ import { FileId, FolderId, ItemId, JobId, RootId } from './ids.ts';
 import { ActivityView, FailureDetail, FailureGroup, FailureSelection, FailureView, QueueName } from './jobs.ts';
 import { ItemCell, ItemDetail, MonthCount, Scope, TimelinePage } from './media.ts';
 import { ReasonCode } from './reasons.ts';
-import { FolderView, RootView } from './roots.ts';
+import { FolderView, GlobTrial, RootView } from './roots.ts';
 import { Settings, SettingsPatch } from './settings.ts';
 
 /**
@@ -34,6 +34,11 @@ export const requests = {
   /** A person says that the files which are held as missing are gone for good: they count as deleted now. */
   'roots.confirmRemovals': { input: z.object({ rootId: RootId }), output: z.object({ removed: z.number().int() }) },
   'roots.rescan': { input: z.object({ rootId: RootId.optional() }), output: z.object({ started: z.number().int() }) },
+  /** What the ignore globs of the settings would do if they were these. Changes nothing. */
+  'roots.tryGlobs': {
+    input: z.object({ globs: z.array(z.string().max(500)).max(500), rootId: RootId.optional() }),
+    output: GlobTrial,
+  },
   'folders.list': {
     input: z.object({ rootId: RootId, parentId: FolderId.optional() }),
     output: z.array(FolderView),

@@ -54,3 +54,15 @@ export const FolderView = z.object({
   items: z.number().int(),
 });
 export type FolderView = z.infer<typeof FolderView>;
+
+/** What other ignore globs would do; nothing was changed. */
+export const GlobTrial = z.object({
+  globs: z.array(z.string()),
+  /** Those that cannot be understood and would do nothing. */
+  unusable: z.array(z.string()),
+  /** Files that would leave the library, with some of their paths below the watched folder. */
+  leaving: z.object({ files: z.number().int(), examples: z.array(z.string()) }),
+  /** Names that are kept out now and would be looked at again; a folder's counts once. */
+  returning: z.object({ names: z.number().int(), examples: z.array(z.string()) }),
+});
+export type GlobTrial = z.infer<typeof GlobTrial>;

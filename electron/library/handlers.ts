@@ -8,6 +8,7 @@ import { raiseJobsOf } from '../store/job.ts';
 import { libraryRow } from '../store/library.ts';
 import type { Reader } from '../store/reader.ts';
 import { readSettings, writeSettings } from '../store/setting.ts';
+import { tryGlobs } from '../watch/try-globs.ts';
 import type { Watching } from '../watch/watching.ts';
 import { ignoreFailures, retryFailures } from './failures.ts';
 import { hostFolders } from './host-folders.ts';
@@ -72,6 +73,7 @@ export function makeHandlers(parts: HandlerParts): Handlers {
       events.itemsChanged([]);
       return { removed };
     },
+    'roots.tryGlobs': ({ globs, rootId }) => tryGlobs(db, readSettings(db).ignoreGlobs, globs, rootId ?? null),
     'roots.rescan': ({ rootId }) => ({ started: watching.rescan(rootId) }),
     'folders.list': (input) => reader.read('folders.list', input),
     'host.folders': ({ path }) => hostFolders(path),

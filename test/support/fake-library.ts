@@ -42,6 +42,7 @@ const silentHandlers: Handlers = {
   'roots.remove': untold,
   'roots.confirmRemovals': untold,
   'roots.rescan': untold,
+  'roots.tryGlobs': untold,
   'folders.list': untold,
   'host.folders': untold,
   'host.pickFolder': untold,

@@ -41,6 +41,13 @@ export function addRoots(program: Command, run: Runner): void {
       ),
     );
   roots
+    .command('ignore')
+    .description('keep names out by globs (gitignore syntax); without any it prints those in use')
+    .argument('[globs...]', 'such as "*.tmp.jpg" or "exports/"')
+    .option('--dry-run', 'say what it would do, and do nothing')
+    .option('--remove', 'take these globs from the list instead of adding them')
+    .action(run((context, globs: string[], options: IgnoreOptions) => ignoreGlobs(context, globs, options)));
+  roots
     .command('rescan')
     .description('read folders again')
     .argument('[id]', 'number of the folder; all of them without it', parseId)
@@ -105,6 +112,41 @@ async function confirmRemovals(context: CommandContext, id: number, sure: boolea
     }
     const result = await reached.request('roots.confirmRemovals', { rootId: id as RootId });
     context.print(result, () => `${plural(result.removed, 'file')} left the library.`);
+  } finally {
+    await reached.close();
+  }
+}
+
+type IgnoreOptions = { readonly dryRun?: true; readonly remove?: true };
+
+async function ignoreGlobs(context: CommandContext, globs: readonly string[], options: IgnoreOptions): Promise<void> {
+  const reached = await reachOrOpen(context);
+  try {
+    const { ignoreGlobs: now } = await reached.request('settings.get', {});
+    const unknown = options.remove === true ? globs.filter((glob) => !now.includes(glob)) : [];
+    if (unknown.length > 0) throw new CliFailure(exitCodes.failure, `not in the list: ${unknown.join(', ')}`);
+    const next =
+      options.remove === true
+        ? now.filter((glob) => !globs.includes(glob))
+        : [...now, ...globs.filter((glob) => !now.includes(glob))];
+    if (globs.length === 0) {
+      context.print({ globs: now }, () => (now.length === 0 ? 'No glob keeps anything out.' : now.join('\n')));
+      return;
+    }
+    const trial = await reached.request('roots.tryGlobs', { globs: next });
+    if (trial.unusable.length > 0)
+      throw new CliFailure(exitCodes.usage, `not understood: ${trial.unusable.map(printable).join(', ')}`);
+    if (options.dryRun !== true) await reached.request('settings.set', { ignoreGlobs: next });
+    const would = options.dryRun === true ? 'would ' : '';
+    context.print({ ...trial, applied: options.dryRun !== true }, () =>
+      [
+        `${plural(trial.leaving.files, 'file')} ${would}leave the library`,
+        ...trial.leaving.examples.map((path) => `  ${printable(path)}`),
+        `${plural(trial.returning.names, 'name')} ${would}be looked at again`,
+        ...trial.returning.examples.map((path) => `  ${printable(path)}`),
+        ...(options.dryRun === true ? [] : ['It takes effect with the scan that begins now, or the next one.']),
+      ].join('\n'),
+    );
   } finally {
     await reached.close();
   }
