@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, futimesSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,8 +15,9 @@ import { openWatching, type Watching } from '../electron/watch/watching.ts';
 /**
  * `npm run bench -- discovery [--files N] [--folders N] [--flat N]`: N files in as many folders, and one folder of `flat`
  * files: first discovery until every file has its row and job, rescan with no change, and one change found; each beside
- * `find DIR -printf` in the same run. Event loop delay is the main thread's at p99, less the timer's resolution; memory is
- * what the whole process grew by at most.
+ * `find DIR -printf` in the same run. Event loop delay is the main thread's at p99, less the timer's resolution, beside
+ * that of a process that does nothing meanwhile: what other programs on the machine cost. Memory is what the whole
+ * process grew by at most.
  */
 const { values } = parseArgs({
   options: {
@@ -32,12 +34,15 @@ type Row = {
   readonly find: Find;
   readonly loopMs: number;
   readonly longestMs: number;
+  readonly idleLoopMs: number;
   readonly grownMb: number;
 };
 
 /** Processor time beside the clock's: on a machine that is shared only that can be compared. */
 type Find = { readonly seconds: number; readonly cpuSeconds: number };
 
+/** Of the timers that measure the event loop's delay, milliseconds. */
+const resolution = 5;
 const settledAt = 1_700_000_000;
 const dir = mkdtempSync(join(tmpdir(), 'arsip-discovery-'));
 try {
@@ -144,11 +149,9 @@ function expectCount(db: WritableDb, files: number): void {
   if (found !== files) throw new Error(`${String(found)} files were found instead of ${files}`);
 }
 
-async function timed(
-  run: () => Promise<void>,
-): Promise<Pick<Row, 'seconds' | 'cpuSeconds' | 'loopMs' | 'longestMs' | 'grownMb'>> {
-  const resolution = 5;
+async function timed(run: () => Promise<void>): Promise<Omit<Row, 'what' | 'find'>> {
   const loop = monitorEventLoopDelay({ resolution });
+  const idle = await idleProcess();
   const before = process.memoryUsage.rss();
   const peak = { bytes: before };
   const sampler = setInterval(() => {
@@ -162,18 +165,40 @@ async function timed(
   const cpu = process.cpuUsage(cpuBefore);
   loop.disable();
   clearInterval(sampler);
+  const idleLoopMs = await idle.end();
   return {
     seconds,
     cpuSeconds: (cpu.user + cpu.system) / 1e6,
     loopMs: Math.max(0, loop.percentile(99) / 1e6 - resolution),
     longestMs: Math.max(0, loop.max / 1e6 - resolution),
+    idleLoopMs,
     grownMb: (peak.bytes - before) / 1_048_576,
+  };
+}
+
+/** A process that only measures how late its own event loop is, from now until `end`, which tells its p99. */
+async function idleProcess(): Promise<{ readonly end: () => Promise<number> }> {
+  const script = `const loop = require('node:perf_hooks').monitorEventLoopDelay({ resolution: ${resolution} });
+    loop.enable();
+    process.on('message', () => process.send(loop.percentile(99), () => process.disconnect()));
+    process.send('ready');`;
+  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  await once(child, 'message');
+  return {
+    end: async () => {
+      const told = once(child, 'message');
+      child.send('end');
+      const [delay] = await told;
+      return Math.max(0, Number(delay) / 1e6 - resolution);
+    },
   };
 }
 
 function print(name: string, rows: readonly Row[]): void {
   console.log(`\n${name}`);
-  console.log('                       seconds    find   ratio       cpu    find   ratio   loop p99   longest   memory');
+  console.log(
+    '                       seconds    find   ratio       cpu    find   ratio   loop p99   longest  idle p99   memory',
+  );
   for (const row of rows)
     console.log(
       [
@@ -186,6 +211,7 @@ function print(name: string, rows: readonly Row[]): void {
         `${(row.cpuSeconds / row.find.cpuSeconds).toFixed(1)}×`.padStart(8),
         `${row.loopMs.toFixed(1)} ms`.padStart(11),
         `${row.longestMs.toFixed(0)} ms`.padStart(10),
+        `${row.idleLoopMs.toFixed(1)} ms`.padStart(10),
         `+${row.grownMb.toFixed(0)} MB`.padStart(9),
       ].join(''),
     );

@@ -59,12 +59,20 @@ export function deletedFileByName(db: ReadableDb, folderId: FolderId, name: Uint
   );
 }
 
-/** Files of one folder by name, in pages: names after `after`. */
-export function filesOfFolder(db: ReadableDb, folderId: FolderId, after: Uint8Array, limit: number): FileRow[] {
+/** What a walk compares with the disk. */
+export type WalkedFileRow = Pick<
+  FileRow,
+  'fileId' | 'name' | 'presence' | 'sizeBytes' | 'mtimeUs' | 'birthtimeUs' | 'inode' | 'settleAt'
+>;
+
+/** Files of one folder by name, in pages: names after `after`. Few columns, since an unchanged folder is all reading. */
+export function filesOfFolder(db: ReadableDb, folderId: FolderId, after: Uint8Array, limit: number): WalkedFileRow[] {
   return prepared(
     db,
-    `select ${columns} from file where folder_id = ? and name > ? and status <> 'deleted' order by name limit ?`,
-  ).all(folderId, after, limit) as FileRow[];
+    `select id as fileId, name, presence, size_bytes as sizeBytes, mtime_us as mtimeUs, birthtime_us as birthtimeUs, inode,
+       settle_at as settleAt
+     from file where folder_id = ? and name > ? and status <> 'deleted' order by name limit ?`,
+  ).all(folderId, after, limit) as WalkedFileRow[];
 }
 
 export function filesByInode(db: ReadableDb, rootId: RootId, inode: string): FileRow[] {

@@ -20,6 +20,7 @@ import {
   nameIgnored,
 } from './ingest-folder.ts';
 import { type IngestSession, openSession, type Slice } from './ingest-session.ts';
+import { createTurns } from './turns.ts';
 
 /** What one transaction changed. */
 export type IngestSummary = {
@@ -45,8 +46,8 @@ export type IngestOptions = {
 export type Removal = { readonly removed: number; readonly held: number };
 
 /**
- * The only place that acts on changes. A slice is one transaction of at most 8 ms: rows, versions, jobs and the
- * library's version together; between slices the event loop is free.
+ * The only place that acts on changes. A slice is one transaction: rows, versions, jobs and the library's version
+ * together. All slices of one turn of the event loop take about 8 ms together, whatever they belong to.
  */
 export type Ingest = {
   readonly apply: (session: IngestSession, changes: readonly Change[]) => Promise<void>;
@@ -65,15 +66,18 @@ export type Ingest = {
   readonly postpone: (files: readonly FileRow[], until: number) => void;
 };
 
-const sliceMs = 8;
+/** Of the 8 ms of a turn; the rest is for the commit and for whoever is told. */
+const sliceMs = 6;
 const rowsAtOnce = 20;
 
 export function createIngest(options: IngestOptions): Ingest {
   const { db, clock } = options;
+  const turns = createTurns(sliceMs, clock.monotonic, (next) => void setImmediate(next));
 
   /** Runs steps in transactions of a slice each until one says that there is nothing more. */
   const inSlices = async (session: IngestSession, step: (slice: Slice) => boolean): Promise<void> => {
     for (let more = true; more; ) {
+      const until = await turns.next();
       const slice: Slice = {
         db,
         random: options.random,
@@ -90,7 +94,6 @@ export function createIngest(options: IngestOptions): Ingest {
       };
       const version = db
         .transaction(() => {
-          const until = clock.monotonic() + sliceMs;
           do more = step(slice);
           while (more && clock.monotonic() < until);
           return slice.fileIds.size > 0 || slice.folders || slice.ignored > 0 ? raiseVersion(db) : null;
@@ -104,8 +107,6 @@ export function createIngest(options: IngestOptions): Ingest {
           jobs: slice.jobs,
           version,
         });
-      // A walk of an unchanged root has nothing to apply; only work that goes on makes way for others.
-      if (more) await new Promise<void>((resolve) => setImmediate(resolve));
     }
   };
 

@@ -36,7 +36,7 @@ export type FromScan =
   | { readonly type: 'ended'; readonly id: number; readonly outcome: WalkOutcome }
   | { readonly type: 'checked'; readonly id: number; readonly check: RootCheck };
 
-/** Changes in one message at most. */
-export const batchSize = 500;
+/** Changes in one message at most: all that are on their way may have to be unpacked in one turn of the event loop. */
+export const batchSize = 200;
 /** Batches that may be on their way: what the main process has not dealt with yet stays this small. */
 export const batchesInFlight = 4;

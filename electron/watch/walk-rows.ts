@@ -1,13 +1,13 @@
 import type { FolderId, RootId } from '../../contract/ids.ts';
 import { bytesToText, textToBytes } from '../lib/byte-text.ts';
 import {
-  type FileRow,
   fileByName,
   filesByInode,
   filesOfFolder,
   isParkedName,
   rootExpectsFiles,
   rootHasFiles,
+  type WalkedFileRow,
 } from '../store/file.ts';
 import { childFolder, childFolders, type FolderRow, folderPath, foldersByInode, joinPath } from '../store/folder.ts';
 import { type IgnoredRow, ignoredByName, ignoredOfFolder } from '../store/ignored.ts';
@@ -66,7 +66,7 @@ function pages<Row extends { readonly name: Buffer }>(read: (after: Buffer) => R
 
 const mapped = <Row, T>(row: Row | null, map: (row: Row) => T): T | null => (row == null ? null : map(row));
 
-const toFile = (row: FileRow): StoredFile => ({
+const toFile = (row: WalkedFileRow): StoredFile => ({
   fileId: row.fileId,
   name: bytesToText(row.name) as ByteText,
   sizeBytes: row.sizeBytes,

@@ -92,7 +92,7 @@ export function readView(
   const id = folder.ref > 0 ? (folder.ref as FolderId) : null;
   if (names == null) {
     try {
-      const listing = ports.disk.list(folder.path).map((entry) => ({ ...entry, stat: null }));
+      const listing = ports.disk.list(folder.path).map(({ name, type }) => ({ name, type, stat: null }));
       const view = new FolderView(ports.disk, listing, {
         files: id == null || nothingKnown ? [] : rows.files(id),
         folders: id == null ? [] : rows.folders(id),

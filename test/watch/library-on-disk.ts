@@ -105,6 +105,21 @@ export function pretendIndexed(db: WritableDb): void {
              on conflict (file_id) do update set version = excluded.version, visible = 1;`);
 }
 
+/** Leaves a file as a first stage that failed for good would: failed, with its dead letter. */
+export function failForGood(db: WritableDb, fileId: FileId): void {
+  db.prepare(`update file set status = 'failed' where id = ?`).run(fileId);
+  db.prepare(
+    `insert into job (file_id, file_version, root_id, stage, queue, state, deadline, attempt, trace_id, payload, created_at)
+       select id, version, root_id, 'metadata', 'light', 'failed_terminal', 0, 1, 'trace', '{}', 0 from file where id = ?`,
+  ).run(fileId);
+  db.prepare(
+    `insert into dead_letter (job_id, file_id, root_id, file_version, stage, stage_version, variant, required, code, message,
+         fault, payload, trace_id, failed_at)
+       select id, file_id, root_id, file_version, stage, 1, '', 1, 'CORRUPT_FILE', 'cut off', 'data', '{}', trace_id, 0
+       from job where file_id = ?`,
+  ).run(fileId);
+}
+
 /** Puts a tag on a file's item, as a person would. */
 export function tagFile(db: WritableDb, fileId: FileId, name: string): void {
   const now = 1;

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from '../support/wait-for.ts';
-import { jobCount, makePlace, watchPlace } from './library-on-disk.ts';
+import { failForGood, jobCount, makePlace, tagFile, tagsOf, watchPlace } from './library-on-disk.ts';
 import { makeWorld, modes, putFile } from './world.ts';
 
 /** Watching and scanning, on a real file system. */
@@ -148,6 +148,28 @@ it('a folder of 500 that is added while files keep arriving misses none', async 
     if (index % 10 === 0) await new Promise<void>((resolve) => setImmediate(resolve));
   }
   await waitFor('all 900 and their jobs', () => jobCount(place.db) === 900, 20_000);
+});
+
+describe.each(modes)('%s', (mode) => {
+  it('a file that was read half-written and failed is asked for again once it has grown, and its failure goes', async () => {
+    const world = await makeWorld(mode, ['half.jpg', 'other.jpg']);
+    const { db } = world.place;
+    const { id } = world.files()['half.jpg']!;
+    tagFile(db, id, 'mine');
+    failForGood(db, id);
+    await world.rescan();
+    // Unchanged, it stays as it is: nothing reads it again and again.
+    expect(world.files()['half.jpg']).toMatchObject({ status: 'failed', version: 1 });
+    expect(world.work()).toEqual({ decoded: 0, read: 0 });
+    await world.change(
+      () => world.put('half.jpg', 'half and the rest of it'),
+      () => world.files()['half.jpg']?.status === 'indexed',
+    );
+    expect(world.files()['half.jpg']).toMatchObject({ id, version: 2, presence: 'present' });
+    expect(db.prepare('select count(*) from dead_letter').pluck().get()).toBe(0);
+    expect(tagsOf(db, id)).toEqual(['mine']);
+    expect(world.work()).toEqual({ decoded: 1, read: 1 });
+  });
 });
 
 it('a library that is closed while it is indexed goes on where it was, with no file twice', async () => {
