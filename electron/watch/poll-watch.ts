@@ -15,7 +15,10 @@ export function openPollWatch(
   root: ByteText,
   handlers: { readonly onEvent: (event: RawEvent) => void; readonly onLost: (reason: string) => void },
 ): RootWatch {
-  const state = { closed: false, folders: 0 };
+  const state = { closed: false, folders: 0, timer: null as NodeJS.Timeout | null };
+  const lookAtAll = (): void => {
+    if (!state.closed) handlers.onEvent({ path: root, name: null });
+  };
   const path = textToBytes(root).toString('utf8');
   const opened = import('chokidar').then((chokidar) =>
     chokidar
@@ -32,7 +35,10 @@ export function openPollWatch(
         if (raw != null && !state.closed) handlers.onEvent(raw);
       })
       .on('ready', () => {
-        if (!state.closed) handlers.onEvent({ path: root, name: null });
+        lookAtAll();
+        // It is ready before each entry has been asked for its first date: what changes until then is no change to it.
+        state.timer = setTimeout(lookAtAll, intervalMs);
+        state.timer.unref();
       })
       .on('error', (error) => handlers.onLost(errorText(error))),
   );
@@ -48,6 +54,7 @@ export function openPollWatch(
     counts: () => ({ watched: state.folders, unwatched: 0, reason: null }),
     close: () => {
       state.closed = true;
+      if (state.timer != null) clearTimeout(state.timer);
       opened.then(
         (watcher) => watcher.close(),
         // It was reported as lost when it failed to open.

@@ -1,5 +1,6 @@
 import type { FolderId, RootId } from '../../contract/ids.ts';
 import type { GlobTrial } from '../../contract/roots.ts';
+import { displayOf } from '../lib/byte-text.ts';
 import { filesOfFolder } from '../store/file.ts';
 import { childFolders, rootFolder } from '../store/folder.ts';
 import { ignoredOfFolder } from '../store/ignored.ts';
@@ -43,12 +44,13 @@ export async function tryGlobs(
       stack.push({ folderId: row.folderId, path: below(row.displayName), isLeaving: isOut });
     }
     for await (const row of pages((from) => filesOfFolder(db, folderId, from, pageSize))) {
-      if (!isLeaving && !isKeptOut(after, path, row.displayName, false)) continue;
+      const name = displayOf(row.name);
+      if (!isLeaving && !isKeptOut(after, path, name, false)) continue;
       leaving.files += 1;
-      note(leaving.examples, below(row.displayName));
+      note(leaving.examples, below(name));
     }
     for await (const row of pages((from) => ignoredOfFolder(db, folderId, from, pageSize))) {
-      const name = row.name.toString();
+      const name = displayOf(row.name);
       const isFolder = row.isFolder === 1;
       const isOutByGlob = row.rule.startsWith('glob:') && isKeptOut(before, path, name, isFolder);
       if (isLeaving || !isOutByGlob || isKeptOut(after, path, name, isFolder)) continue;
