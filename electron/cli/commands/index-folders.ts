@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import type { Command } from 'commander';
 import type { RootView } from '../../../contract/roots.ts';
@@ -85,7 +86,7 @@ const countsOf = (counts: readonly (readonly [string, number])[]): Record<string
 export async function addFolders(reached: Reached, folders: readonly string[]): Promise<readonly RootView[]> {
   const added: RootView[] = [];
   for (const folder of folders) {
-    const path = resolve(folder);
+    const path = await realPathOf(resolve(folder));
     const roots = await reached.request('roots.list', {});
     const covering = roots.find((root) => covers(root.path, path));
     if (covering == null) {
@@ -97,6 +98,16 @@ export async function addFolders(reached: Reached, folders: readonly string[]): 
   }
   if (added.length === 0) throw new CliFailure(exitCodes.usage, 'name at least one folder');
   return added;
+}
+
+/** Where links lead to, as roots are kept; the path itself where nothing is (a drive that is away). */
+async function realPathOf(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return path;
+    throw error;
+  }
 }
 
 const covers = (root: string, path: string): boolean =>
