@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { JobId } from '../../contract/ids.ts';
+import type { JobId, RootId } from '../../contract/ids.ts';
 import { type FailureSelection, FailureSelection as Selection } from '../../contract/jobs.ts';
 import { ReasonCode, reasonCodes } from '../../contract/reasons.ts';
 import { CliFailure, exitCodes } from './failure.ts';
@@ -24,24 +24,31 @@ export const codeOption = (): Option =>
     return code.data;
   });
 
-export type SelectionOptions = { readonly code?: ReasonCode; readonly all?: true };
+export const rootOption = (): Option =>
+  new Option('--root <id>', 'only those of a watched folder, by its number in `arsip roots`').argParser(
+    (text) => parseId(text) as RootId,
+  );
 
-/** Gives a command the three ways to say which failures it is about. */
+export type SelectionOptions = { readonly code?: ReasonCode; readonly root?: RootId; readonly all?: true };
+
+/** Gives a command the four ways to say which failures it is about. */
 export const withSelection = (command: Command): Command =>
   command
     .argument('[ids...]', 'numbers of failures, as `arsip failures` prints them', collectIds)
     .addOption(codeOption())
+    .addOption(rootOption())
     .option('--all', 'all of them');
 
-/** Exactly one of the three ways; none or several are a usage error. */
+/** Exactly one of the four ways; none or several are a usage error. */
 export function readSelection(ids: readonly number[] | undefined, options: SelectionOptions): FailureSelection {
   const ways = [
     ...(ids == null || ids.length === 0 ? [] : [{ by: 'ids', ids: ids as JobId[] } as const]),
     ...(options.code == null ? [] : [{ by: 'code', code: options.code } as const]),
+    ...(options.root == null ? [] : [{ by: 'root', rootId: options.root } as const]),
     ...(options.all == null ? [] : [{ by: 'all' } as const]),
   ];
   const [way] = ways;
   if (way == null || ways.length > 1)
-    throw new CliFailure(exitCodes.usage, 'say which failures: their numbers, --code CODE or --all');
+    throw new CliFailure(exitCodes.usage, 'say which failures: their numbers, --code CODE, --root ID or --all');
   return Selection.parse(way);
 }

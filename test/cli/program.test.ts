@@ -301,6 +301,7 @@ describe('failures and retry', () => {
   it.each<[string[], FailureSelection]>([
     [['3', '4'], { by: 'ids', ids: [3 as JobId, 4 as JobId] }],
     [['--code', 'EMPTY_FILE'], { by: 'code', code: 'EMPTY_FILE' }],
+    [['--root', '2'], { by: 'root', rootId: 2 as RootId }],
     [['--all'], { by: 'all' }],
   ])('retries and ignores what was selected by %j', async (args, selection) => {
     const asked: unknown[] = [];

@@ -1,23 +1,25 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { JobId } from '../../../contract/ids.ts';
+import type { JobId, RootId } from '../../../contract/ids.ts';
 import type { FailureDetail, FailureGroup, FailureView } from '../../../contract/jobs.ts';
 import type { ReasonCode } from '../../../contract/reasons.ts';
 import type { CommandContext } from '../parts.ts';
-import { openForReading, reachOrOpen } from '../reach.ts';
+import { openForReading, type Reached, reachOrOpen } from '../reach.ts';
 import type { Runner } from '../runner.ts';
-import { codeOption, parseId, readSelection, type SelectionOptions, withSelection } from '../selection.ts';
+import { codeOption, parseId, readSelection, rootOption, type SelectionOptions, withSelection } from '../selection.ts';
 import { count, moment, plural, printable, table } from '../words.ts';
 
 const usualLimit = 1_000;
 const pageSize = 1_000;
 
-type ListOptions = { readonly code?: ReasonCode; readonly limit: number };
+type Filter = { readonly code?: ReasonCode; readonly root?: RootId };
+type ListOptions = Filter & { readonly limit: number };
 
 export function addFailures(program: Command, run: Runner): void {
   const failures = program
     .command('failures')
     .description('files that could not be read, by reason')
     .addOption(codeOption())
+    .addOption(rootOption())
     .option('--limit <number>', 'most failures to list', parseLimit, usualLimit)
     .action(run((context, options: ListOptions) => list(context, options)));
   failures
@@ -25,6 +27,12 @@ export function addFailures(program: Command, run: Runner): void {
     .description('everything about one failure, with each attempt')
     .argument('<id>', 'number of the failure', parseId)
     .action(run((context, id: number) => show(context, id)));
+  failures
+    .command('export')
+    .description('every failure with its payload and each attempt, as JSON')
+    .addOption(codeOption())
+    .addOption(rootOption())
+    .action(run((context, options: Filter) => exportAll(context, options)));
   withSelection(failures.command('ignore').description('stop listing failures; the files stay as they are')).action(
     run((context, ids: number[] | undefined, options: SelectionOptions) => ignore(context, ids, options)),
   );
@@ -33,20 +41,45 @@ export function addFailures(program: Command, run: Runner): void {
 async function list(context: CommandContext, options: ListOptions): Promise<void> {
   const reached = await openForReading(context);
   try {
-    const all = await reached.request('failures.groups', {});
+    const all = await reached.request('failures.groups', options.root == null ? {} : { rootId: options.root });
     const groups = all.filter(({ code }) => options.code == null || code === options.code);
     const failures: FailureView[] = [];
-    while (failures.length < options.limit) {
-      const last = failures.at(-1);
-      const page = await reached.request('failures.list', {
-        limit: Math.min(pageSize, options.limit - failures.length),
-        ...(options.code == null ? {} : { code: options.code }),
-        ...(last == null ? {} : { afterId: last.jobId }),
-      });
-      failures.push(...page);
-      if (page.length === 0) break;
-    }
+    for await (const page of pages(reached, options, options.limit)) failures.push(...page);
     context.print({ groups, failures }, () => describeList(groups, failures));
+  } finally {
+    await reached.close();
+  }
+}
+
+/** Failures in the order of their numbers, page by page, `limit` of them at most. */
+async function* pages(reached: Reached, filter: Filter, limit: number): AsyncGenerator<FailureView[]> {
+  let afterId: JobId | null = null;
+  for (let left = limit; left > 0; ) {
+    const page: FailureView[] = await reached.request('failures.list', {
+      limit: Math.min(pageSize, left),
+      ...(filter.code == null ? {} : { code: filter.code }),
+      ...(filter.root == null ? {} : { rootId: filter.root }),
+      ...(afterId == null ? {} : { afterId }),
+    });
+    if (page.length === 0) return;
+    yield page;
+    left -= page.length;
+    afterId = page.at(-1)?.jobId ?? null;
+  }
+}
+
+/** One JSON array, written as it is read: a library may have more failures than fit in a text. */
+async function exportAll(context: CommandContext, filter: Filter): Promise<void> {
+  const reached = await openForReading(context);
+  try {
+    let before = '[';
+    for await (const page of pages(reached, filter, Number.POSITIVE_INFINITY))
+      for (const { jobId } of page) {
+        const failure = await reached.request('failures.show', { jobId });
+        context.terminal.out(`${before}\n${JSON.stringify(failure)}`);
+        before = ',';
+      }
+    context.terminal.out(before === '[' ? '[]\n' : '\n]\n');
   } finally {
     await reached.close();
   }
