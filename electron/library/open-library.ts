@@ -11,7 +11,7 @@ import type { Committed } from '../pipeline/committed.ts';
 import type { PipelineContext } from '../pipeline/context.ts';
 import { openDispatcher } from '../pipeline/dispatcher.ts';
 import { openHostExecutor } from '../pipeline/host-executor.ts';
-import { relieve } from '../pipeline/pressure.ts';
+import { type PressureDecision, relieve } from '../pipeline/pressure.ts';
 import { enqueueAllDue, enqueueDropped, reconcileStart } from '../pipeline/reconciler.ts';
 import { openResources } from '../pipeline/resources.ts';
 import { openSlowRound } from '../pipeline/slow-round.ts';
@@ -212,7 +212,15 @@ async function start(options: OpenLibraryOptions, db: WritableDb, release: () =>
   };
 
   const activity = async () =>
-    liveActivity(await reader.read('internal.counts', {}), live.settings, meter, live.pressure, isIdle());
+    liveActivity(await reader.read('internal.counts', {}), live.settings, meter, pressureNow(), isIdle());
+
+  const pressureNow = (): PressureDecision =>
+    dispatcher.isStoreHeld()
+      ? {
+          ...live.pressure,
+          reasons: [...live.pressure.reasons, 'Nothing can be written: the disk of the library is full.'],
+        }
+      : live.pressure;
 
   const lookForTools = (): void => {
     live.tools = findTools(live.settings);

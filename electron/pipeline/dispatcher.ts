@@ -53,6 +53,8 @@ export type Dispatcher = {
   /** Nothing runs, nothing waits to be written and nothing unpaused could start or is due for a retry. */
   readonly isIdle: () => boolean;
   readonly running: () => Record<QueueName, number>;
+  /** The store's own disk took no write a moment ago: results stay in hand until it does. */
+  readonly isStoreHeld: () => boolean;
   /** The executors' vitals, for pressure and for health. */
   readonly vitals: () => readonly ReturnType<Executor['vitals']>[];
   readonly close: () => Promise<void>;
@@ -373,6 +375,7 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
       !hasRunnableJob(db, options.pausedQueues()) &&
       nextDueAt(db) == null,
     running: () => slotsInUse(visits.values()),
+    isStoreHeld: () => clock.monotonic() < state.heldUntil,
     vitals: () => [work.vitals(), suspects.vitals()],
     close: async () => {
       if (state.closing) return;
