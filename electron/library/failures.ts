@@ -46,7 +46,7 @@ export async function retryFailures(
         if (verdict.kind !== 'move' || !replaceJob(db, job, { ...verdict.next, deadline: context.clock.now() }))
           continue;
         unbury(db, id);
-        if (context.stages[job.stage].required) setWorkStatus(db, job.fileId, 'queued');
+        if (context.stages[job.stage].required) setWorkStatus(db, job.fileId, job.fileVersion, 'queued');
         done.retried += 1;
         done.fileIds.push(job.fileId);
       }

@@ -72,7 +72,7 @@ export function claimJob(context: PipelineContext, job: Job, resources: Pick<Res
   });
   if (verdict.kind !== 'move' || verdict.next.state !== 'processing' || !replaceJob(db, job, verdict.next))
     return { kind: 'waits', job };
-  if (stage.required) setWorkStatus(db, job.fileId, 'processing');
+  if (stage.required) setWorkStatus(db, job.fileId, job.fileVersion, 'processing');
   const claimed = verdict.next;
   return {
     kind: 'claimed',

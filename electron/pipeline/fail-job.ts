@@ -57,12 +57,12 @@ export function failJob(
     case 'end':
       addToCounter(db, `dropped:${code}`, 1);
       endJob(context, job);
-      if (stage.required) setWorkStatus(db, job.fileId, 'queued');
+      if (stage.required) setWorkStatus(db, job.fileId, job.fileVersion, 'queued');
       return { ...dropped(job.fileId, leftovers), code };
     case 'move': {
       if (!replaceJob(db, job, verdict.next)) return dropped(job.fileId, leftovers);
       releaseLease(context, job);
-      if (stage.required) setWorkStatus(db, job.fileId, 'queued');
+      if (stage.required) setWorkStatus(db, job.fileId, job.fileVersion, 'queued');
       const waits = verdict.next.state === 'queued';
       if (!waits) recordAttempt(db, attempt);
       const resource = waits ? verdict.next.waitingFor : null;
@@ -100,7 +100,7 @@ export function giveBack(
   if (verdict.kind !== 'move' || verdict.next.state !== 'queued') return false;
   if (!replaceJob(context.db, job, { ...verdict.next, waitingFor })) return false;
   releaseLease(context, job);
-  if (context.stages[job.stage].required) setWorkStatus(context.db, job.fileId, 'queued');
+  if (context.stages[job.stage].required) setWorkStatus(context.db, job.fileId, job.fileVersion, 'queued');
   return true;
 }
 

@@ -162,8 +162,8 @@ export function raiseFileVersion(
 export function setFileNumbers(db: WritableDb, fileId: FileId, numbers: FileNumbers): void {
   prepared(
     db,
-    `update file set presence = 'present', gone_at = null, size_bytes = @sizeBytes, mtime_us = @mtimeUs,
-       birthtime_us = @birthtimeUs, device = @device, inode = @inode where id = @fileId`,
+    `update file set settle_at = case presence when 'present' then settle_at end, presence = 'present', gone_at = null,
+       size_bytes = @sizeBytes, mtime_us = @mtimeUs, birthtime_us = @birthtimeUs, device = @device, inode = @inode where id = @fileId`,
   ).run({ ...numbers, fileId });
 }
 

@@ -39,12 +39,15 @@ export function workFile(db: ReadableDb, fileId: FileId): WorkFile | null {
   );
 }
 
-/** Moves a file's status among those of work in hand; deleted and indexed files are left as they are. */
-export function setWorkStatus(db: WritableDb, fileId: FileId, status: 'queued' | 'processing'): void {
+/**
+ * Moves a file's status among those of work in hand, for the version that the work is of. Deleted and indexed files are
+ * left as they are, and so is one that has changed since and is still settling: no old job may say that it is ready.
+ */
+export function setWorkStatus(db: WritableDb, fileId: FileId, version: number, status: 'queued' | 'processing'): void {
   prepared(
     db,
-    `update file set status = ? where id = ? and status in ('discovered', 'queued', 'processing', 'failed')`,
-  ).run(status, fileId);
+    `update file set status = ? where id = ? and version = ? and status in ('queued', 'processing', 'failed')`,
+  ).run(status, fileId, version);
 }
 
 /** A required stage of this version failed for good. An older complete version, if there is one, stays shown. */

@@ -121,7 +121,8 @@ export function deleteFile(slice: Slice, row: FileRow): void {
 function keep(slice: Slice, row: FileRow, facts: FileFacts, renumbered: boolean): void {
   const { db } = slice;
   if (renumbered) setFileNumbers(db, row.fileId, facts);
-  if (row.presence !== 'present') {
+  // Only a file that nobody has read yet settles; a due time that another one kept would be looked at for ever.
+  if (row.presence !== 'present' || (row.settleAt != null && row.status !== 'discovered')) {
     setFilePresent(db, row.fileId);
     slice.fileIds.add(row.fileId);
   }

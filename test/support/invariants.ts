@@ -30,6 +30,10 @@ export const invariants: readonly Invariant[] = [
           where file.status = 'indexed' and job.stage in ('fingerprint', 'metadata')`,
   },
   {
+    broken: (id) => `file ${id} is said to be still settling and is not`,
+    sql: `select id from file where settle_at is not null and presence = 'present' and status <> 'discovered'`,
+  },
+  {
     broken: (id) => `file ${id} failed without a dead letter that says why`,
     sql: `select id from file where status = 'failed' and not exists (
             select 1 from dead_letter d where d.file_id = file.id and d.file_version = file.version and d.required = 1)`,

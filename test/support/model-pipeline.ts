@@ -223,7 +223,7 @@ export function makeModel(seed: number, files: number) {
     db.transaction(() => {
       if (!replaceJob(db, job, verdict.next)) return;
       unbury(db, job.id);
-      if (stages[job.stage].required) setWorkStatus(db, job.fileId, 'queued');
+      if (stages[job.stage].required) setWorkStatus(db, job.fileId, job.fileVersion, 'queued');
     }).immediate();
     return null;
   };

@@ -102,7 +102,18 @@ export async function openRealLibrary(over: RealLibraryOver = {}): Promise<RealL
       const idle = library.untilIdle().then(() => {
         reached.idle = true;
       });
-      await waitFor('the library to be idle', () => reached.idle, timeoutMs);
+      try {
+        await waitFor('the library to be idle', () => reached.idle, timeoutMs);
+      } catch (error) {
+        // What it is still at, or it could not be told from a test that is slow.
+        const jobs = rows(`select id, file_id, file_version, stage, state, waiting_for, attempt, run_after from job`);
+        const files = rows(
+          `select id, cast(name as text) as name, status, presence, version, settle_at from file where status <> 'indexed' or settle_at is not null`,
+        );
+        const roots = await library.handlers['roots.list']({});
+        const log = logLines.slice(-40);
+        throw new Error(`${String(error)}\n${JSON.stringify({ jobs, files, roots, log }, null, 1)}`, { cause: error });
+      }
       await idle;
     },
   };
