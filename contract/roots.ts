@@ -25,6 +25,8 @@ export const RootView = z.object({
     folders: z.number().int(),
     unwatchedFolders: z.number().int(),
     reason: z.string().nullable(),
+    /** A command that takes the reason away; null if there is none. */
+    remedy: z.string().nullable(),
   }),
   scan: z.object({
     phase: ScanPhase,

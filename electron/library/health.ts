@@ -78,14 +78,14 @@ function rootChecks(roots: readonly RootView[]): HealthCheck[] {
         message: `${root.state}${root.stateReason == null ? '' : `: ${root.stateReason}`}. Nothing was removed.`,
         remedy: 'Connect the drive or share; work goes on by itself.',
       };
-    const { how, folders, unwatchedFolders, reason } = root.watching;
+    const { how, folders, unwatchedFolders, reason, remedy } = root.watching;
     const message = `online, ${how === 'none' ? 'not watched now' : `watched (${how}, ${folders} folders)`}`;
     if (unwatchedFolders === 0) return ok(name, message);
     return {
       name,
       state: 'warning',
-      message: `${message}; ${unwatchedFolders} folders are not watched`,
-      remedy: reason,
+      message: `${message}; ${unwatchedFolders} folders are not watched, but looked at in turn. ${reason ?? ''}`.trim(),
+      remedy,
     };
   });
 }

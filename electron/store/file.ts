@@ -1,6 +1,6 @@
 import type { FileId, FolderId, ItemId, RootId } from '../../contract/ids.ts';
 import type { FileStatus } from '../../contract/jobs.ts';
-import { displayOf } from '../lib/byte-text.ts';
+import { bytesToText, displayOf } from '../lib/byte-text.ts';
 import { folderPath, joinPath } from './folder.ts';
 import type { ReadableDb, WritableDb } from './open-store.ts';
 import { prepared } from './statements.ts';
@@ -59,20 +59,25 @@ export function deletedFileByName(db: ReadableDb, folderId: FolderId, name: Uint
   );
 }
 
-/** What a walk compares with the disk. */
+/** What a walk compares with the disk. `name` as bytes in text, one character each (latin1). */
 export type WalkedFileRow = Pick<
   FileRow,
-  'fileId' | 'name' | 'presence' | 'sizeBytes' | 'mtimeUs' | 'birthtimeUs' | 'inode' | 'settleAt'
->;
+  'fileId' | 'presence' | 'sizeBytes' | 'mtimeUs' | 'birthtimeUs' | 'inode' | 'settleAt'
+> & { readonly name: string };
 
-/** Files of one folder by name, in pages: names after `after`. Few columns, since an unchanged folder is all reading. */
+/**
+ * Files of one folder by name, in pages: names after `after`, without parked ones. An unchanged folder is all reading, so
+ * there are few columns, and a name of ASCII is taken from its text: a buffer for each would cost as much as all else.
+ */
 export function filesOfFolder(db: ReadableDb, folderId: FolderId, after: Uint8Array, limit: number): WalkedFileRow[] {
-  return prepared(
+  const rows = prepared(
     db,
-    `select id as fileId, name, presence, size_bytes as sizeBytes, mtime_us as mtimeUs, birthtime_us as birthtimeUs, inode,
-       settle_at as settleAt
-     from file where folder_id = ? and name > ? and status <> 'deleted' order by name limit ?`,
-  ).all(folderId, after, limit) as WalkedFileRow[];
+    `select id as fileId, presence, size_bytes as sizeBytes, mtime_us as mtimeUs, birthtime_us as birthtimeUs, inode,
+       settle_at as settleAt, case when octet_length(display_name) = length(display_name) then display_name else file.name end as name
+     from file where folder_id = ? and file.name > max(?, x'00ff') and status <> 'deleted' order by file.name limit ?`,
+  ).all(folderId, after, limit) as (Omit<WalkedFileRow, 'name'> & { name: string | Buffer })[];
+  for (const row of rows) if (typeof row.name !== 'string') row.name = bytesToText(row.name);
+  return rows as WalkedFileRow[];
 }
 
 export function filesByInode(db: ReadableDb, rootId: RootId, inode: string): FileRow[] {

@@ -51,7 +51,7 @@ export function rootList(db: ReadableDb): RootView[] {
     return rows.map(({ finishedAt, ...row }) =>
       RootView.parse({
         ...row,
-        watching: { how: 'none', folders: 0, unwatchedFolders: 0, reason: null },
+        watching: { how: 'none', folders: 0, unwatchedFolders: 0, reason: null, remedy: null },
         scan: { phase: 'idle', seen: null, finishedAt },
         counts: {
           ...countsOf(files.filter((file) => file.root_id === row.rootId)),

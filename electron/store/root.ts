@@ -21,12 +21,14 @@ export type RootRow = {
   readonly scanGeneration: number;
   readonly scanStartedAt: number | null;
   readonly scanFinishedAt: number | null;
+  /** How far a scan came that was broken off: see `setScanCursor`. */
+  readonly scanCursor: Buffer | null;
   readonly addedAt: number;
 };
 
 const columns = `id as rootId, path, display_path as displayPath, label, kind, state, state_reason as stateReason,
   state_since as stateSince, device, root_inode as inode, watch_mode as watchMode, scan_generation as scanGeneration,
-  scan_started_at as scanStartedAt, scan_finished_at as scanFinishedAt, added_at as addedAt`;
+  scan_started_at as scanStartedAt, scan_finished_at as scanFinishedAt, scan_cursor as scanCursor, added_at as addedAt`;
 
 export function listRoots(db: ReadableDb): RootRow[] {
   return prepared(db, `select ${columns} from root order by id`).all() as RootRow[];
@@ -91,7 +93,12 @@ export function startRootScan(db: WritableDb, rootId: RootId, now: number): numb
 }
 
 export function finishRootScan(db: WritableDb, rootId: RootId, now: number): void {
-  prepared(db, `update root set scan_finished_at = ? where id = ?`).run(now, rootId);
+  prepared(db, `update root set scan_finished_at = ?, scan_cursor = null where id = ?`).run(now, rootId);
+}
+
+/** The folder (bytes of its path) up to which the scan that runs has read; null: nothing is left of one broken off. */
+export function setScanCursor(db: WritableDb, rootId: RootId, path: Uint8Array | null): void {
+  prepared(db, `update root set scan_cursor = ? where id = ?`).run(path, rootId);
 }
 
 export function deleteRoot(db: WritableDb, rootId: RootId): boolean {

@@ -74,7 +74,9 @@ export type Change =
       readonly rule: string;
       readonly isFolder: boolean;
     }
-  | { readonly kind: 'ignored-gone'; readonly folder: FolderRef; readonly name: ByteText };
+  | { readonly kind: 'ignored-gone'; readonly folder: FolderRef; readonly name: ByteText }
+  /** All folders up to this one, in the order of the walk, were read and told of: one that is broken off goes on there. */
+  | { readonly kind: 'read-up-to'; readonly path: ByteText };
 
 /** Part of a watched folder to look at: some names in one folder, or all of it (`names` null). */
 export type DirtyFolder = { readonly path: ByteText; readonly names: readonly ByteText[] | null };

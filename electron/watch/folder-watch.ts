@@ -22,9 +22,14 @@ const setSystemWatch: SetWatch = (path, onEvent, onError) => {
 const pollEveryMs = 5_000;
 const limitCodes: readonly string[] = ['ENOSPC', 'EMFILE', 'ENFILE'];
 
+/** Of the folders without a watch, in each round: as many are asked for their date, */
+const datesPerRound = 2_000;
+/** and as many are looked at in any case. Ten thousand of them have had their turn after three quarters of an hour. */
+const looksPerRound = 20;
+
 /**
- * One watch a folder. Folders for which the system has no watch left are polled by their date, which tells of new, gone
- * and renamed names though not of edits; a watch is tried again for them each time.
+ * One watch a folder. Folders for which the system has no watch left are polled in turn: by their date, which tells of
+ * new, gone and renamed names, and more slowly by all that is in them, for edits. A watch is tried again each time.
  */
 export function openFolderWatch(
   root: ByteText,
@@ -34,7 +39,9 @@ export function openFolderWatch(
 ): RootWatch {
   const watched = new Map<ByteText, Pick<FSWatcher, 'close'>>();
   const unwatched = new Map<ByteText, string>();
-  const state: { reason: string | null } = { reason: null };
+  const state: Trouble = { reason: null, remedy: null };
+
+  const turn = { look: 0, date: 0 };
 
   const tell = (path: ByteText, name: Buffer | null): void => {
     const text = name == null ? null : (bytesToText(name) as ByteText);
@@ -75,23 +82,26 @@ export function openFolderWatch(
       watched.delete(path);
       if (isNotFound(error)) return false;
       unwatched.set(path, dateOf(path));
-      state.reason = explain(error);
+      Object.assign(state, explain(error));
       return false;
     }
   };
 
   const poll = (): void => {
     if (unwatched.size === 0) return;
-    for (const [path, before] of [...unwatched]) {
-      if (arm(path)) {
-        onEvent({ path, name: null });
-        continue;
-      }
-      const now = unwatched.get(path);
-      if (now == null) onEvent({ path, name: null });
-      else if (now !== before) onEvent({ path, name: null });
+    const looked = new Set(inTurn([...unwatched.keys()], turn.look, looksPerRound));
+    turn.look += looksPerRound;
+    const dated = inTurn([...unwatched], turn.date, datesPerRound);
+    turn.date += datesPerRound;
+    // While the limit holds, one failed try says it for all.
+    let mayArm = true;
+    for (const [path, before] of dated) {
+      mayArm &&= arm(path);
+      if (!mayArm) unwatched.set(path, dateOf(path));
+      if (mayArm || unwatched.get(path) !== before) looked.add(path);
     }
-    if (unwatched.size === 0) state.reason = null;
+    for (const path of looked) onEvent({ path, name: null });
+    if (unwatched.size === 0) Object.assign(state, none);
     onCounts();
   };
   const timer = setInterval(poll, pollEveryMs);
@@ -108,7 +118,7 @@ export function openFolderWatch(
     counts: () => ({
       watched: watched.size,
       unwatched: unwatched.size,
-      reason: unwatched.size === 0 ? null : state.reason,
+      ...(unwatched.size === 0 ? none : state),
     }),
     close: () => {
       clearInterval(timer);
@@ -117,6 +127,12 @@ export function openFolderWatch(
       unwatched.clear();
     },
   };
+}
+
+/** Some of a list, from a place on that only grows; after the last the first comes again. None twice. */
+function inTurn<T>(list: readonly T[], from: number, count: number): T[] {
+  const start = from % Math.max(1, list.length);
+  return [...list.slice(start), ...list.slice(0, start)].slice(0, count);
 }
 
 /** The date of the folder as text; empty when it cannot be asked, which differs from any date. */
@@ -129,10 +145,14 @@ function dateOf(path: ByteText): string {
   }
 }
 
-/** Why there is no watch, with what a person can type against it. */
-function explain(error: unknown): string {
+type Trouble = { reason: string | null; remedy: string | null };
+const none: Readonly<Trouble> = { reason: null, remedy: null };
+
+/** Why there is no watch, and what a person can type against it. */
+function explain(error: unknown): Trouble {
   const code = errorCode(error);
-  if (!limitCodes.includes(code)) return `The system could not watch a folder: ${errorText(error)}`;
+  if (!limitCodes.includes(code))
+    return { ...none, reason: `The system could not watch a folder: ${errorText(error)}` };
   const kind = code === 'ENOSPC' ? 'watches' : 'instances';
   // A user namespace (a container) has a limit of its own beside the system's; the lower one is met first.
   const limits = [`fs.inotify.max_user_${kind}`, `user.max_inotify_${kind}`]
@@ -140,9 +160,12 @@ function explain(error: unknown): string {
     .filter((limit): limit is { name: string; value: number } => limit.value != null)
     .sort((a, b) => a.value - b.value);
   const [limit] = limits;
-  if (limit == null) return `The system has no more watches for folders (${code}).`;
+  if (limit == null) return { ...none, reason: `The system has no more watches for folders (${code}).` };
   const wanted = Math.max(kind === 'watches' ? 524_288 : 1_024, limit.value * 4);
-  return `The system's limit ${limit.name} = ${limit.value} is used up. Raise it: sudo sysctl ${limit.name}=${wanted}`;
+  return {
+    reason: `The system's limit ${limit.name} = ${limit.value} is used up.`,
+    remedy: `sudo sysctl ${limit.name}=${wanted}`,
+  };
 }
 
 function readLimit(path: string): number | null {

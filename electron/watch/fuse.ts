@@ -11,5 +11,5 @@ export function decideRemoval(root: { readonly files: number; readonly gone: num
 }
 
 /** A root with nothing in it that had something: an empty mount point looks just like that. */
-export const isSuspiciouslyEmpty = (root: { readonly entries: number; readonly expectsFiles: boolean }): boolean =>
-  root.entries === 0 && root.expectsFiles;
+export const isSuspiciouslyEmpty = (root: { readonly hasEntries: boolean; readonly expectsFiles: boolean }): boolean =>
+  !root.hasEntries && root.expectsFiles;

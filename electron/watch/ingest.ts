@@ -1,11 +1,13 @@
 import type { FileId, RootId } from '../../contract/ids.ts';
 import { assertNever } from '../lib/assert-never.ts';
+import { textToBytes } from '../lib/byte-text.ts';
 import type { Clock, Random } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
 import { type FileRow, fileById, fileCountOfRoot, isFileHeld, postponeFile, setFileMissing } from '../store/file.ts';
 import { deletedBefore, goneAndDue, goneSince, heldRemovals, holdRemoval } from '../store/gone.ts';
 import { raiseVersion } from '../store/library.ts';
 import type { WritableDb } from '../store/open-store.ts';
+import { setScanCursor } from '../store/root.ts';
 import type { Change } from './change.ts';
 import { decideRemoval, fuseWindowMs } from './fuse.ts';
 import { deleteFile, fileFound, fileGone, removeRow, tookAnotherPlace } from './ingest-file.ts';
@@ -247,6 +249,9 @@ function applyChange(slice: Slice, change: Change): void {
       break;
     case 'ignored-gone':
       ignoredGone(slice, change);
+      break;
+    case 'read-up-to':
+      setScanCursor(slice.db, slice.session.rootId, textToBytes(change.path));
       break;
     default:
       assertNever(change, 'change');

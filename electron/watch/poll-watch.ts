@@ -51,7 +51,7 @@ export function openPollWatch(
   return {
     watch: () => {},
     forget: () => {},
-    counts: () => ({ watched: state.folders, unwatched: 0, reason: null }),
+    counts: () => ({ watched: state.folders, unwatched: 0, reason: null, remedy: null }),
     close: () => {
       state.closed = true;
       if (state.timer != null) clearTimeout(state.timer);

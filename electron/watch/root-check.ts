@@ -24,25 +24,28 @@ export function checkRoot(
   live: boolean,
 ): RootCheck {
   let found: Stat;
-  let entries: DirEntry[];
+  let hasEntries: boolean;
+  let entries: DirEntry[] = [];
+  let same: boolean;
   try {
     found = ports.disk.stat(root.path);
     if (found.type !== 'folder') return lost('offline', 'There is no folder at this path any more.');
-    entries = ports.disk.list(root.path);
+    same = root.inode == null || (root.inode === found.inode && root.device === found.device);
+    hasEntries = ports.disk.some(root.path, (entry) => isTaken(ports, entry));
+    if (!same) entries = ports.disk.list(root.path);
   } catch (error) {
     return unreachable(error);
   }
   const identity = { ok: true, device: found.device, inode: found.inode } as const;
   if (ports.rows.isEmpty()) return identity;
-  const same = root.inode == null || (root.inode === found.inode && root.device === found.device);
-  const taken = entries.filter(
-    (entry) => ports.rules.ruleFor('', displayPath(entry.name), entry.type === 'folder') == null,
-  );
-  if (!(live && same) && isSuspiciouslyEmpty({ entries: taken.length, expectsFiles: ports.rows.expectsFiles() }))
+  if (!(live && same) && isSuspiciouslyEmpty({ hasEntries, expectsFiles: ports.rows.expectsFiles() }))
     return lost('offline', 'The folder is empty, though it was not before. Is its drive or share connected?');
   if (same || resembles(ports, root.path, root.folderId, entries)) return identity;
   return lost('replaced', 'Another folder or drive is at this path now.');
 }
+
+const isTaken = (ports: Pick<WalkPorts, 'rules'>, entry: DirEntry): boolean =>
+  ports.rules.ruleFor('', displayPath(entry.name), entry.type === 'folder') == null;
 
 function unreachable(error: unknown): RootCheck {
   if (isNotFound(error)) return lost('offline', 'The folder is not there.');
@@ -69,9 +72,12 @@ export function resembles(
   folderId: FolderId,
   entries: readonly DirEntry[],
 ): boolean {
-  const files = ports.rows.files(folderId).filter((row) => row.presence !== 'missing');
-  const folders = ports.rows.folders(folderId).filter((row) => row.presence !== 'missing');
-  const known = [...folders, ...files].slice(0, sampleSize);
+  const known: (StoredFile | StoredFolder)[] = [];
+  for (const rows of [ports.rows.folders(folderId), ports.rows.files(folderId)])
+    for (const row of rows) {
+      if (known.length === sampleSize) break;
+      if (row.presence !== 'missing') known.push(row);
+    }
   if (known.length === 0) return true;
   const listed = new Set<string>(entries.map((entry) => entry.name));
   const alike = known.filter((row) => listed.has(row.name) && isAlike(ports, joinText(path, row.name), row));

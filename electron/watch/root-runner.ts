@@ -3,14 +3,23 @@ import { bytesToText } from '../lib/byte-text.ts';
 import { countSettling } from '../store/file.ts';
 import { rootFolder } from '../store/folder.ts';
 import { raiseVersion } from '../store/library.ts';
-import { finishRootScan, type RootRow, rootById, setRootIdentity, setRootState, startRootScan } from '../store/root.ts';
+import {
+  finishRootScan,
+  type RootRow,
+  rootById,
+  setRootIdentity,
+  setRootState,
+  setScanCursor,
+  startRootScan,
+} from '../store/root.ts';
 import type { ByteText, DirtyFolder } from './change.ts';
 import { mergeDirty } from './coalesce.ts';
 import { deferred } from './deferred.ts';
-import { howToWatch, pollReason } from './how-to-watch.ts';
+import { howToWatch } from './how-to-watch.ts';
 import { openSession } from './ingest-session.ts';
+import { scanOf, watchingOf } from './root-live-state.ts';
 import { heldText, unknownText } from './root-trouble.ts';
-import type { LiveRoot, RootRunner, RunnerShared } from './runner-ports.ts';
+import type { RootRunner, RunnerShared } from './runner-ports.ts';
 import type { WalkOutcome } from './scan-messages.ts';
 import { openScanner, type RunningWalk, type Scanner } from './scanner.ts';
 import type { RootCheck, RootTrouble, WalkedRoot } from './walk-ports.ts';
@@ -153,7 +162,9 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
     const startedAt = clock.monotonic();
     db.transaction(() => startRootScan(db, rootId, clock.now())).immediate();
     const session = openSession(rootId, { live: false, force: false, since: row.scanFinishedAt ?? clock.now() });
-    const request = { root, targets: null, force: false, live: false, libraryPath: libraryPath(shared) };
+    // What a scan before did not come to goes first; then all of it, for what changed meanwhile where that had been.
+    const after = row.scanCursor && (bytesToText(row.scanCursor) as ByteText);
+    const request = { root, targets: null, after, force: false, live: false, libraryPath: libraryPath(shared) };
     state.scanning = state.scanner.walk(request, shared.ignoreGlobs(), {
       onChanges: async (changes) => {
         const mayGoOn = shared.mayDiscover(() => {
@@ -173,8 +184,10 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
         lookOnceMore(outcome.doubts);
         db.transaction(() => {
           setRootIdentity(db, rootId, outcome.root.device, outcome.root.inode);
-          finishRootScan(db, rootId, clock.now());
+          if (after == null) finishRootScan(db, rootId, clock.now());
+          else setScanCursor(db, rootId, null);
         }).immediate();
+        if (after != null) state.scanWanted = true;
         state.unknown = unknownText(db, session.unknown);
         setState('online', troubleText());
         state.scanTookMs = clock.monotonic() - startedAt;
@@ -188,7 +201,7 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
             held: removal.held,
             ms: state.scanTookMs,
           },
-          'a watched folder is scanned',
+          after == null ? 'a watched folder is scanned' : 'the rest of a scan that was broken off is done',
         );
       }
       state.scanning = null;
@@ -207,7 +220,7 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
     // Polling tells late and of many things at once, as a scan does; only real watches saw it happen.
     const live = state.watchOpen && (how === 'folders' || how === 'tree');
     const session = openSession(rootId, { live, force, since: row.scanFinishedAt ?? clock.now() });
-    const request = { root, targets, force, live, libraryPath: libraryPath(shared) };
+    const request = { root, targets, after: null, force, live, libraryPath: libraryPath(shared) };
     state.live = state.scanner.walk(request, shared.ignoreGlobs(), {
       onChanges: (changes) => shared.ingest.apply(session, changes),
       onProgress: () => {},
@@ -360,7 +373,7 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
         !state.scanWanted && state.dirty.length === 0 && state.looks.length === 0 && countSettling(db, rootId) === 0
       );
     },
-    state: () => ({ watching: watchingOf(), scan: scanOf() }),
+    state: () => ({ watching: watchingOf(shared, first, how, state), scan: scanOf(state) }),
     stop: async () => {
       state.stopped = true;
       stopping.resolve();
@@ -372,25 +385,6 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
       await state.scanner.close();
       await Promise.all(running);
     },
-  };
-
-  const scanOf = (): LiveRoot['scan'] => {
-    if (state.scanning != null) return { phase: state.waiting ? 'paused' : 'scanning', seen: state.seen };
-    return { phase: state.scanWanted ? 'waiting' : 'idle', seen: null };
-  };
-
-  const watchingOf = (): LiveRoot['watching'] => {
-    const none = { how: 'none', folders: 0, unwatchedFolders: 0 } as const;
-    if (shared.watcher == null || first.watchMode === 'manual') return { ...none, reason: null };
-    if (!state.online) return { ...none, reason: 'The folder is offline.' };
-    if (how == null) return { ...none, how: 'polling', reason: pollReason(first) };
-    const counts = shared.watcher.counts(rootId);
-    return {
-      how: how === 'poll' ? 'polling' : state.watchOpen ? 'native' : 'none',
-      folders: counts.watched,
-      unwatchedFolders: counts.unwatched,
-      reason: state.watchTrouble ?? counts.reason,
-    };
   };
 
   return runner;

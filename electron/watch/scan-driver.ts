@@ -94,7 +94,7 @@ export function createScanDriver(ports: DriverPorts): { readonly receive: (messa
       id: message.id,
       isLive: message.request.targets != null,
       steps: walk(message.request, {
-        disk: { list: ports.disk.list, read: ports.disk.read, stat: counted(ports.disk, () => running.entries++) },
+        disk: { ...ports.disk, stat: counted(ports.disk, () => running.entries++) },
         rows: ports.rows,
         rules: createIgnoreRules(message.globs),
         watchFolder: ports.watchFolder,

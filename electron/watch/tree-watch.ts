@@ -49,7 +49,7 @@ export function openTreeWatch(root: ByteText, handlers: Handlers): RootWatch {
   return {
     watch: () => {},
     forget: () => {},
-    counts: () => ({ watched: state.open ? 1 : 0, unwatched: 0, reason: state.endedWith }),
+    counts: () => ({ watched: state.open ? 1 : 0, unwatched: 0, reason: state.endedWith, remedy: null }),
     close: () => {
       state.closed = true;
       opened

@@ -1,12 +1,13 @@
 import type { FolderId, RootId } from '../../contract/ids.ts';
 import type { GlobTrial } from '../../contract/roots.ts';
-import { displayOf } from '../lib/byte-text.ts';
+import { displayOf, textToBytes } from '../lib/byte-text.ts';
 import { filesOfFolder } from '../store/file.ts';
 import { childFolders, rootFolder } from '../store/folder.ts';
 import { ignoredOfFolder } from '../store/ignored.ts';
 import type { ReadableDb } from '../store/open-store.ts';
 import { listRoots } from '../store/root.ts';
 import { createIgnoreRules, type IgnoreRules } from './ignore.ts';
+import { displayPath } from './path-text.ts';
 
 const pageSize = 500;
 const examplesKept = 20;
@@ -44,7 +45,7 @@ export async function tryGlobs(
       stack.push({ folderId: row.folderId, path: below(row.displayName), isLeaving: isOut });
     }
     for await (const row of pages((from) => filesOfFolder(db, folderId, from, pageSize))) {
-      const name = displayOf(row.name);
+      const name = displayPath(row.name);
       if (!isLeaving && !isKeptOut(after, path, name, false)) continue;
       leaving.files += 1;
       note(leaving.examples, below(name));
@@ -62,13 +63,15 @@ export async function tryGlobs(
 }
 
 /** All rows in the order of their names, with a breath for others between two pages. */
-async function* pages<Row extends { readonly name: Buffer }>(read: (after: Buffer) => Row[]): AsyncGenerator<Row> {
+async function* pages<Row extends { readonly name: Buffer | string }>(
+  read: (after: Buffer) => Row[],
+): AsyncGenerator<Row> {
   for (let after: Buffer = start; ; ) {
     const page = read(after);
     yield* page;
     const last = page.at(-1);
     if (last == null || page.length < pageSize) return;
-    after = last.name;
+    after = typeof last.name === 'string' ? textToBytes(last.name) : last.name;
     await new Promise<void>((resolve) => setImmediate(resolve));
   }
 }

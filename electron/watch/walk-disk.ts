@@ -4,20 +4,34 @@ import {
   constants,
   type Dirent,
   lstatSync,
+  opendirSync,
   openSync,
   readdirSync,
   readSync,
 } from 'node:fs';
-import { bytesToText, textToBytes } from '../lib/byte-text.ts';
+import { textToBytes } from '../lib/byte-text.ts';
 import type { ByteText } from './change.ts';
 import type { DirEntry, EntryType, WalkDisk } from './walk-ports.ts';
+
+/** Names as `ByteText` straight from the system: a buffer for each costs four times as much as all else of a listing. */
+const asText = { encoding: 'latin1', withFileTypes: true } as const;
 
 /** The real disk, read by bytes and in sync: twice as fast as by promises, and the thread has nothing else to do. */
 export const realDisk: WalkDisk = {
   list: (path) =>
-    readdirSync(systemPath(path), { encoding: 'buffer', withFileTypes: true }).map(
-      (entry): DirEntry => ({ name: bytesToText(entry.name) as ByteText, type: typeOfEntry(entry) }),
+    readdirSync(systemPath(path), asText).map(
+      (entry): DirEntry => ({ name: entry.name as ByteText, type: typeOfEntry(entry) }),
     ),
+  some: (path, wanted) => {
+    const folder = opendirSync(systemPath(path), { encoding: asText.encoding });
+    try {
+      for (let entry = folder.readSync(); entry != null; entry = folder.readSync())
+        if (wanted({ name: entry.name as ByteText, type: typeOfEntry(entry) })) return true;
+      return false;
+    } finally {
+      folder.closeSync();
+    }
+  },
   read: (path) => {
     const file = openSync(textToBytes(path), constants.O_RDONLY | constants.O_NONBLOCK);
     try {
@@ -38,6 +52,7 @@ export const realDisk: WalkDisk = {
       device: String(stats.dev),
       inode: String(stats.ino),
       links: Number(stats.nlink),
+      blocks: Number(stats.blocks),
     };
   },
 };
@@ -55,7 +70,7 @@ function typeOf(stats: BigIntStats): EntryType {
   return stats.isSymbolicLink() ? 'link' : 'other';
 }
 
-function typeOfEntry(entry: Dirent<Buffer>): DirEntry['type'] {
+function typeOfEntry(entry: Dirent): DirEntry['type'] {
   if (entry.isFile()) return 'file';
   if (entry.isDirectory()) return 'folder';
   if (entry.isSymbolicLink()) return 'link';

@@ -5,11 +5,14 @@ import type { IgnoreRules } from './ignore.ts';
 export type EntryType = 'file' | 'folder' | 'link' | 'other';
 /** `unknown`: some file systems list names without types. */
 export type DirEntry = { readonly name: ByteText; readonly type: EntryType | 'unknown' };
-export type Stat = FileFacts & { readonly type: EntryType };
+/** `blocks`: of 512 bytes that it takes on the disk. */
+export type Stat = FileFacts & { readonly type: EntryType; readonly blocks: number };
 
-/** The disk, as the walk sees it. Links are never followed. Both throw the system's errors, with their `code`. */
+/** The disk, as the walk sees it. Links are never followed. All throw the system's errors, with their `code`. */
 export type WalkDisk = {
   readonly list: (path: ByteText) => DirEntry[];
+  /** Whether some entry of a folder is `wanted`: reads no more of it than that takes. */
+  readonly some: (path: ByteText, wanted: (entry: DirEntry) => boolean) => boolean;
   readonly stat: (path: ByteText) => Stat;
   /** The first 64 KiB of a small file as UTF-8. */
   readonly read: (path: ByteText) => string;
@@ -30,7 +33,8 @@ export type WalkRows = {
   /** Some file of this root is thought to be there. */
   readonly expectsFiles: () => boolean;
   readonly folders: (folderId: FolderId) => StoredFolder[];
-  readonly files: (folderId: FolderId) => StoredFile[];
+  /** In the order of their names' bytes, read as they are asked for: they may be many, and change meanwhile. */
+  readonly files: (folderId: FolderId) => Iterable<StoredFile>;
   readonly ignored: (folderId: FolderId) => StoredIgnored[];
   readonly folder: (parentId: FolderId, name: ByteText) => StoredFolder | null;
   readonly file: (folderId: FolderId, name: ByteText) => StoredFile | null;
@@ -62,6 +66,8 @@ export type WalkRequest = {
   readonly root: WalkedRoot;
   /** Null: all of it. */
   readonly targets: readonly DirtyFolder[] | null;
+  /** The folder that a scan which was broken off had read last: only what comes after it is read. Null: from the start. */
+  readonly after: ByteText | null;
   /** Tell of every named file, changed or not: its settling is to be judged anew. */
   readonly force: boolean;
   /** Removals were seen as they happened, so an empty root is no sign of a lost drive. */

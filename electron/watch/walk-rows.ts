@@ -1,6 +1,7 @@
 import type { FolderId, RootId } from '../../contract/ids.ts';
 import { bytesToText, textToBytes } from '../lib/byte-text.ts';
 import {
+  type FileRow,
   fileByName,
   filesByInode,
   filesOfFolder,
@@ -25,14 +26,13 @@ export function storeRows(db: ReadableDb, rootId: RootId): WalkRows {
     isEmpty: () => !rootHasFiles(db, rootId),
     expectsFiles: () => rootExpectsFiles(db, rootId),
     folders: (folderId) =>
-      pages((after) => childFolders(db, folderId, after, pageSize))
+      [...pages((after) => childFolders(db, folderId, after, pageSize))]
         .filter((row) => !isParkedName(row.name))
         .map(toFolder),
-    files: (folderId) =>
-      pages((after) => filesOfFolder(db, folderId, after, pageSize))
-        .filter((row) => !isParkedName(row.name))
-        .map(toFile),
-    ignored: (folderId) => pages((after) => ignoredOfFolder(db, folderId, after, pageSize)).map(toIgnored),
+    files: function* (folderId) {
+      for (const row of pages((after) => filesOfFolder(db, folderId, after, pageSize))) yield toWalked(row);
+    },
+    ignored: (folderId) => [...pages((after) => ignoredOfFolder(db, folderId, after, pageSize))].map(toIgnored),
     folder: (parentId, name) => mapped(childFolder(db, parentId, textToBytes(name)), toFolder),
     file: (folderId, name) => mapped(fileByName(db, folderId, textToBytes(name)), toFile),
     ignoredName: (folderId, name) => mapped(ignoredByName(db, folderId, textToBytes(name)), toIgnored),
@@ -53,22 +53,23 @@ export function storeRows(db: ReadableDb, rootId: RootId): WalkRows {
 const placeOf = (db: ReadableDb, folderId: FolderId, name: Buffer): ByteText =>
   bytesToText(joinPath([folderPath(db, folderId), name])) as ByteText;
 
-function pages<Row extends { readonly name: Buffer }>(read: (after: Buffer) => Row[]): Row[] {
-  const all: Row[] = [];
+function* pages<Row extends { readonly name: Buffer | string }>(read: (after: Buffer) => Row[]): Generator<Row> {
   for (let after: Buffer = start; ; ) {
     const page = read(after);
-    all.push(...page);
+    yield* page;
     const last = page.at(-1);
-    if (last == null || page.length < pageSize) return all;
-    after = last.name;
+    if (last == null || page.length < pageSize) return;
+    after = typeof last.name === 'string' ? textToBytes(last.name) : last.name;
   }
 }
 
 const mapped = <Row, T>(row: Row | null, map: (row: Row) => T): T | null => (row == null ? null : map(row));
 
-const toFile = (row: WalkedFileRow): StoredFile => ({
+const toFile = (row: FileRow): StoredFile => toWalked({ ...row, name: bytesToText(row.name) });
+
+const toWalked = (row: WalkedFileRow): StoredFile => ({
   fileId: row.fileId,
-  name: bytesToText(row.name) as ByteText,
+  name: row.name as ByteText,
   sizeBytes: row.sizeBytes,
   mtimeUs: row.mtimeUs,
   birthtimeUs: row.birthtimeUs,

@@ -4,34 +4,55 @@ import { unseen } from './diff.ts';
 import { joinText } from './path-text.ts';
 import { type DirEntry, errorText, isNotFound, type Stat, type WalkPorts } from './walk-ports.ts';
 
-/** One folder (or some of its names) on disk and in the rows, while it is compared. */
+/** A name of a listing, with the look at it where that was had already. */
+type Listed = DirEntry & { readonly stat: Stat | null };
+
+/**
+ * One folder (or some of its names) on disk beside its rows, while it is compared. Names and rows of files are gone through
+ * side by side in the order of their bytes: of a folder of 100,000 files no second copy is held, only what differs.
+ */
 export class FolderView {
-  readonly files: ReadonlyMap<string, StoredFile>;
   readonly folders: ReadonlyMap<string, StoredFolder>;
   readonly ignored: ReadonlyMap<string, StoredIgnored>;
-  readonly seenFiles = new Set<string>();
   readonly seenFolders = new Set<string>();
   readonly seenIgnored = new Set<string>();
   /** Why part of the folder could not be looked at; nothing of that part counts as gone. */
   trouble: string | null = null;
+  #filesSeen = 0;
   readonly #unknownNames = new Set<string>();
-  readonly #listing: readonly (DirEntry & { readonly stat: Stat | null })[];
+  readonly #listing: readonly Listed[];
   readonly #disk: WalkPorts['disk'];
+  readonly #rows: Iterator<StoredFile>;
+  /** The first row that no name has passed yet. */
+  #row: StoredFile | undefined;
+  readonly #unseenFiles: StoredFile[] = [];
 
+  /** `listing` and `rows.files` in the order of their names. */
   constructor(
     disk: WalkPorts['disk'],
-    listing: readonly (DirEntry & { readonly stat: Stat | null })[],
-    rows: { files: StoredFile[]; folders: StoredFolder[]; ignored: StoredIgnored[] },
+    listing: readonly Listed[],
+    rows: { files: Iterable<StoredFile>; folders: StoredFolder[]; ignored: StoredIgnored[] },
   ) {
     this.#disk = disk;
     this.#listing = listing;
-    this.files = byName(rows.files);
+    this.#rows = rows.files[Symbol.iterator]();
+    this.#row = this.#nextRow();
     this.folders = byName(rows.folders);
     this.ignored = byName(rows.ignored);
   }
 
-  entries(): readonly (DirEntry & { readonly stat: Stat | null })[] {
+  entries(): readonly Listed[] {
     return this.#listing;
+  }
+
+  /** The row of a file of the listing, which counts as seen. Asked in the order of the listing. */
+  takeFile(name: ByteText): StoredFile | undefined {
+    this.#filesSeen++;
+    this.#passRowsBefore(name);
+    const row = this.#row;
+    if (row?.name !== name) return undefined;
+    this.#row = this.#nextRow();
+    return row;
   }
 
   /** Null when it vanished since the listing, or cannot be looked at: then it is neither there nor gone. */
@@ -49,9 +70,16 @@ export class FolderView {
     this.trouble ??= errorText(error);
   }
 
+  /** Names of a later listing that were not in this one. */
+  newcomers(later: readonly DirEntry[]): ReadonlySet<ByteText> {
+    const before = new Set(this.#listing.map((entry) => entry.name));
+    return new Set(later.map((entry) => entry.name).filter((name) => !before.has(name)));
+  }
+
   /** Rows whose name was not met. Held ones count again in a scan, so that its removals are judged as a whole. */
   unseenFiles(live: boolean): StoredFile[] {
-    return this.#known(unseen(this.files.values(), this.seenFiles)).filter(
+    this.#passRowsBefore(null);
+    return this.#known(this.#unseenFiles).filter(
       (row) => row.presence === 'present' || (row.presence === 'held' && !live),
     );
   }
@@ -62,11 +90,22 @@ export class FolderView {
 
   /** Nothing in it is taken in any more, though something was: all of it was listed, and nothing is unreadable. */
   isEmptied(isWhole: boolean): boolean {
-    return isWhole && this.trouble == null && this.seenFiles.size + this.seenFolders.size === 0;
+    return isWhole && this.trouble == null && this.#filesSeen + this.seenFolders.size === 0;
   }
 
   unseenIgnored(): StoredIgnored[] {
     return this.#known([...unseen(this.ignored.values(), this.seenIgnored)]);
+  }
+
+  #nextRow(): StoredFile | undefined {
+    const next = this.#rows.next();
+    return next.done === true ? undefined : next.value;
+  }
+
+  /** Null: all that are left. */
+  #passRowsBefore(name: ByteText | null): void {
+    for (; this.#row != null && (name == null || this.#row.name < name); this.#row = this.#nextRow())
+      this.#unseenFiles.push(this.#row);
   }
 
   /** Without names that could not be looked at, and those that a rule keeps out: the rule itself takes their rows away. */
@@ -77,6 +116,10 @@ export class FolderView {
 
 const byName = <Row extends { readonly name: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row.name, row]));
+
+/** By bytes, as the rows are: a name has one character a byte. */
+const inOrder = (a: { readonly name: string }, b: { readonly name: string }): number =>
+  a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 
 type ReadView = { readonly ok: true; readonly view: FolderView } | { readonly ok: false; readonly error: unknown };
 
@@ -92,7 +135,8 @@ export function readView(
   const id = folder.ref > 0 ? (folder.ref as FolderId) : null;
   if (names == null) {
     try {
-      const listing = ports.disk.list(folder.path).map(({ name, type }) => ({ name, type, stat: null }));
+      const listing = ports.disk.list(folder.path).map(({ name, type }): Listed => ({ name, type, stat: null }));
+      listing.sort(inOrder);
       const view = new FolderView(ports.disk, listing, {
         files: id == null || nothingKnown ? [] : rows.files(id),
         folders: id == null ? [] : rows.folders(id),
@@ -103,7 +147,7 @@ export function readView(
       return { ok: false, error };
     }
   }
-  const listing: (DirEntry & { readonly stat: Stat | null })[] = [];
+  const listing: Listed[] = [];
   const failed: { readonly name: ByteText; readonly error: unknown }[] = [];
   for (const name of names) {
     try {
@@ -113,8 +157,9 @@ export function readView(
       if (!isNotFound(error)) failed.push({ name, error });
     }
   }
+  listing.sort(inOrder);
   const view = new FolderView(ports.disk, listing, {
-    files: id == null ? [] : present(names.map((name) => rows.file(id, name))),
+    files: id == null ? [] : present(names.map((name) => rows.file(id, name))).sort(inOrder),
     folders: id == null ? [] : present(names.map((name) => rows.folder(id, name))),
     ignored: id == null ? [] : present(names.map((name) => rows.ignoredName(id, name))),
   });

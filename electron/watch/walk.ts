@@ -1,14 +1,21 @@
-import type { FileId, FolderId } from '../../contract/ids.ts';
-import type { ByteText, DirtyFolder, FileFacts, FolderFacts, FolderRef } from './change.ts';
-import { compareFile, isSameFolder, needsFolderUpdate, needsIgnoredUpdate, plainFacts } from './diff.ts';
+import type { FolderId } from '../../contract/ids.ts';
+import type { ByteText, DirtyFolder, FolderFacts, StoredFile } from './change.ts';
+import {
+  compareFile,
+  compareNumbers,
+  isSameFolder,
+  needsFolderUpdate,
+  needsIgnoredUpdate,
+  plainFacts,
+} from './diff.ts';
 import { isRuleName, rulesIn } from './folder-rules.ts';
-import { isSameInode } from './identity.ts';
 import type { IgnoreRules } from './ignore.ts';
-import { displayPath, isWithin, joinText, namesBelow } from './path-text.ts';
+import { isInSyncFolder, isPlaceholder, onlineOnly } from './online-only.ts';
+import { displayPath, joinText, namesBelow } from './path-text.ts';
 import { checkRoot, resembles } from './root-check.ts';
+import { isStillThere, movedFolder, vacatedRows } from './walk-moves.ts';
 import {
   errorText,
-  type FileElsewhere,
   isNotFound,
   type RootTrouble,
   type Stat,
@@ -17,6 +24,7 @@ import {
   type WalkRequest,
 } from './walk-ports.ts';
 import { type FolderView, readView } from './walk-view.ts';
+import { mayHaveUnread, readBelow, type Visit } from './walk-visit.ts';
 
 /**
  * Walks a watched folder, or the parts of it that are said to have changed, and tells how it differs from the rows. It
@@ -58,16 +66,9 @@ class RootLost extends Error {
   }
 }
 
-/** A folder to be read. `isFresh`: all below it is to be read as well, whether or not the whole root is. */
-type Visit = {
-  readonly ref: FolderRef;
-  readonly path: ByteText;
-  readonly isFresh: boolean;
-  /** The rules of the folders above it. */
-  readonly outer: IgnoreRules;
-};
-
 const entriesPerBreath = 128;
+/** A scan that is broken off reads at most about so many names again. */
+const entriesPerMark = 5_000;
 
 class Walk {
   entries = 0;
@@ -79,9 +80,11 @@ class Walk {
   readonly #doubted = new Set<ByteText>();
   /** Those of the folder that is being compared. */
   #rules: IgnoreRules;
+  #mayBeOnlineOnly = false;
   #round: 1 | 2 = 1;
   #lastRef = 0;
   #sinceBreath = 0;
+  #markedAt = 0;
   readonly #nothingKnown: boolean;
 
   constructor(request: WalkRequest, ports: WalkPorts, root: { readonly device: string; readonly inode: string }) {
@@ -93,15 +96,28 @@ class Walk {
   }
 
   rootVisit(): Visit {
-    const { folderId, path } = this.#request.root;
-    return { ref: folderId, path, isFresh: this.#request.targets == null, outer: this.#ports.rules };
+    const { root, after } = this.#request;
+    const readUpTo = after == null ? null : namesBelow(root.path, after);
+    const isFresh = this.#request.targets == null;
+    return { ref: root.folderId, path: root.path, isFresh, outer: this.#ports.rules, readUpTo };
   }
 
+  /** Depth first, in the order of the names' bytes, so that one path tells how far a walk came. */
   *tree(stack: Visit[]): Generator<'breath'> {
     for (let visit = stack.pop(); visit != null; visit = stack.pop()) {
-      yield* this.#folder(visit, null, stack);
+      const children: Visit[] = [];
+      yield* this.#folder(visit, null, children);
+      for (let child = children.pop(); child != null; child = children.pop()) stack.push(child);
+      this.#mark(visit);
       yield 'breath';
     }
+  }
+
+  #mark(visit: Visit): void {
+    const isWhole = this.#request.targets == null && this.#round === 1;
+    if (!isWhole || visit.readUpTo != null || this.entries - this.#markedAt < entriesPerMark) return;
+    this.#markedAt = this.entries;
+    this.#ports.tell({ kind: 'read-up-to', path: visit.path });
   }
 
   *secondRound(): Generator<'breath'> {
@@ -121,15 +137,15 @@ class Walk {
     for (const name of below) {
       const stored = this.#ports.rows.folder(ref, name);
       const next = joinText(path, name);
-      if (stored == null || stored.presence === 'missing' || !this.#isStillThere(next, stored)) {
-        yield* this.#someOf({ ref, path, isFresh: false, outer }, [name]);
+      if (stored == null || stored.presence === 'missing' || !isStillThere(this.#ports.disk, next, stored)) {
+        yield* this.#someOf({ ref, path, isFresh: false, outer, readUpTo: null }, [name]);
         return;
       }
       outer = this.#rulesIn(outer, path, null);
       ref = stored.folderId;
       path = next;
     }
-    yield* this.#someOf({ ref, path, isFresh: false, outer }, dirty.names);
+    yield* this.#someOf({ ref, path, isFresh: false, outer, readUpTo: null }, dirty.names);
   }
 
   *#someOf(visit: Visit, names: readonly ByteText[] | null): Generator<'breath'> {
@@ -138,16 +154,6 @@ class Walk {
     if (names?.some(isRuleName)) yield* this.#folder({ ...visit, isFresh: true }, null, stack);
     else yield* this.#folder(visit, names, stack);
     yield* this.tree(stack);
-  }
-
-  #isStillThere(path: ByteText, stored: FolderFacts): boolean {
-    try {
-      const found = this.#ports.disk.stat(path);
-      return found.type === 'folder' && isSameFolder(stored, found);
-    } catch {
-      // Its parent is looked at instead, and what this was is said there.
-      return false;
-    }
   }
 
   *#folder(visit: Visit, names: readonly ByteText[] | null, stack: Visit[]): Generator<'breath'> {
@@ -159,8 +165,10 @@ class Walk {
     }
     const { view } = read;
     const parent = this.#displayBelow(visit.path);
+    this.#mayBeOnlineOnly = isInSyncFolder(displayPath(visit.path));
     this.#rules = this.#rulesIn(visit.outer, visit.path, names == null ? view.entries() : null);
     for (const entry of view.entries()) {
+      if (!mayHaveUnread(visit, entry)) continue;
       this.entries++;
       this.#entry(visit, view, entry.name, entry.type, entry.stat, parent, stack);
       if (++this.#sinceBreath >= entriesPerBreath) {
@@ -169,7 +177,7 @@ class Walk {
       }
     }
     if (view.trouble != null) this.#unknown(visit, view.trouble);
-    this.#gone(visit, view, names == null);
+    if (visit.readUpTo == null) this.#gone(visit, view, names == null);
   }
 
   #entry(
@@ -209,18 +217,24 @@ class Walk {
     if (isFolder) this.#ports.forgetFolder(joinText(visit.path, name));
   }
 
-  #file(visit: Visit, view: FolderView, name: ByteText, facts: FileFacts): void {
-    view.seenFiles.add(name);
-    const stored = view.files.get(name);
+  #file(visit: Visit, view: FolderView, name: ByteText, facts: Stat): void {
+    const stored = view.takeFile(name);
     const verdict = compareFile(stored, facts);
     if (verdict === 'unchanged' && !this.#request.force) return;
+    const isAway = this.#mayBeOnlineOnly && isPlaceholder(facts);
+    // What is known of it holds until its new content is on this disk.
+    if (isAway && stored != null && compareNumbers(stored, facts) !== 'same') return;
     if (verdict === 'replaced' && this.#round === 1) {
       this.#note(visit.path, name);
       return;
     }
     const looksElsewhere = verdict === 'replaced' || stored == null;
-    const rows = looksElsewhere && !this.#nothingKnown ? this.#vacated(facts, stored?.fileId ?? null) : [];
+    const rows = looksElsewhere && !this.#nothingKnown ? vacatedRows(this.#ports, facts, stored?.fileId ?? null) : [];
     const vacated = rows.map((row) => row.fileId);
+    if (isAway && stored == null && rows.length === 0) {
+      this.#ignored(visit, view, name, onlineOnly, false);
+      return;
+    }
     // The one that had this name may turn up a moment later under another, moved while this looked: then it is no edit,
     // neither in place nor by way of a file that was seen before it was renamed to this name.
     if (verdict === 'replaced' && rows.every((row) => row.isProvisional) && !this.#request.force) {
@@ -228,25 +242,6 @@ class Walk {
       return;
     }
     this.#ports.tell({ kind: 'file-found', folder: visit.ref, name, facts: plainFacts(facts), vacated });
-  }
-
-  /** Rows of the same inode whose own place no longer holds it. */
-  #vacated(facts: FileFacts, except: FileId | null): FileElsewhere[] {
-    return this.#ports.rows.filesByInode(facts.inode).filter((row) => {
-      if (row.fileId === except || !isSameInode(row, facts)) return false;
-      return row.path == null || this.#isVacated(row.path, facts);
-    });
-  }
-
-  #isVacated(path: ByteText, facts: FileFacts): boolean {
-    try {
-      const there = this.#ports.disk.stat(path);
-      if (there.type !== 'file' || there.inode !== facts.inode || there.device !== facts.device) return true;
-      // With one name only, the old name leads to the same one: a disk that does not tell upper from lower case.
-      return facts.links === 1;
-    } catch (error) {
-      return isNotFound(error);
-    }
   }
 
   #childFolder(visit: Visit, view: FolderView, name: ByteText, path: ByteText, facts: Stat, stack: Visit[]): void {
@@ -257,14 +252,15 @@ class Walk {
       if (needsFolderUpdate(stored, found))
         this.#ports.tell({ kind: 'folder-seen', folderId: stored.folderId, facts: found });
       const isFresh = visit.isFresh || stored.presence !== 'present';
-      if (isFresh) stack.push({ ref: stored.folderId, path, isFresh, outer: this.#rules });
+      const readUpTo = readBelow(visit, name);
+      if (isFresh) stack.push({ ref: stored.folderId, path, isFresh, outer: this.#rules, readUpTo });
       return;
     }
     if (stored != null && this.#round === 1) {
       this.#note(visit.path, name);
       return;
     }
-    const moved = this.#movedFolder(found, path);
+    const moved = this.#nothingKnown ? null : movedFolder(this.#ports, this.#request.root.folderId, found, path);
     if (moved != null) {
       this.#ports.tell({
         kind: 'folder-moved',
@@ -275,32 +271,21 @@ class Walk {
         from: moved.path,
       });
       this.#ports.forgetFolder(moved.path);
-      stack.push({ ref: moved.folderId, path, isFresh: true, outer: this.#rules });
+      stack.push({ ref: moved.folderId, path, isFresh: true, outer: this.#rules, readUpTo: null });
     } else if (stored != null) {
       this.#replacedFolder(stored.folderId, stored, found, path, stack);
     } else {
       const ref = --this.#lastRef;
       this.#ports.tell({ kind: 'folder-new', ref, parent: visit.ref, name, facts: found });
-      stack.push({ ref, path, isFresh: true, outer: this.#rules });
+      stack.push({ ref, path, isFresh: true, outer: this.#rules, readUpTo: null });
     }
-  }
-
-  #movedFolder(found: FolderFacts, path: ByteText): { readonly folderId: FolderId; readonly path: ByteText } | null {
-    if (this.#nothingKnown) return null;
-    for (const row of this.#ports.rows.foldersByInode(found.inode)) {
-      if (row.folderId === this.#request.root.folderId || !isSameFolder(row, found) || row.path === path) continue;
-      // A folder cannot be inside itself; a second mount of the same folder can look so.
-      if (isWithin(path, row.path)) continue;
-      if (!this.#isStillThere(row.path, found)) return row;
-    }
-    return null;
   }
 
   /** The same name, another folder. On another volume than before it may be a mount that went or came: then hold. */
   #replacedFolder(folderId: FolderId, stored: FolderFacts, found: FolderFacts, path: ByteText, stack: Visit[]): void {
     const wasOnRoot = stored.device == null || stored.device === this.#request.root.device;
     const isOnRoot = found.device === this.#root.device;
-    const visit: Visit = { ref: folderId, path, isFresh: true, outer: this.#rules };
+    const visit: Visit = { ref: folderId, path, isFresh: true, outer: this.#rules, readUpTo: null };
     if (wasOnRoot !== isOnRoot) {
       try {
         if (!resembles(this.#ports, path, folderId, this.#ports.disk.list(path))) {
@@ -318,11 +303,13 @@ class Walk {
 
   #gone(visit: Visit, view: FolderView, isWhole: boolean): void {
     if (visit.ref <= 0) return;
-    const files = view.unseenFiles(this.#request.live);
+    const unseen = view.unseenFiles(this.#request.live);
     const folders = view.unseenFolders();
     const ignored = view.unseenIgnored();
-    if (files.length + folders.length + ignored.length === 0) return;
+    if (unseen.length + folders.length + ignored.length === 0) return;
     if (!this.#isSureOf(visit)) return;
+    const files = isWhole ? this.#withoutNewcomers(visit, view, unseen) : unseen;
+    if (files == null) return;
     // Seen as it happened it is believed; found by a scan it may be the mount point of a drive that is not there.
     const doubtful = !this.#request.live && view.isEmptied(isWhole);
     for (const row of ignored) this.#ports.tell({ kind: 'ignored-gone', folder: visit.ref, name: row.name });
@@ -338,6 +325,22 @@ class Walk {
       const doubted = doubtful || this.#doubted.has(path);
       this.#ports.tell({ kind: 'folder-gone', folderId: row.folderId, path, doubtful: doubted });
       this.#ports.forgetFolder(path);
+    }
+  }
+
+  /**
+   * The listing is older than the rows, which live changes go on writing: what was made or renamed in between has a row and
+   * is not in the listing. Such names are looked at again. Null: the folder can no longer be read, so nothing is said.
+   */
+  #withoutNewcomers(visit: Visit, view: FolderView, rows: readonly StoredFile[]): readonly StoredFile[] | null {
+    if (rows.length === 0) return rows;
+    try {
+      const came = view.newcomers(this.#ports.disk.list(visit.path));
+      if (this.#round === 1) for (const row of rows) if (came.has(row.name)) this.#note(visit.path, row.name);
+      return rows.filter((row) => !came.has(row.name));
+    } catch (error) {
+      this.#unreadFolder(visit, error);
+      return null;
     }
   }
 

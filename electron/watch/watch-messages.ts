@@ -14,6 +14,8 @@ export type WatchCounts = {
   readonly unwatched: number;
   /** Why some have none, with the exact remedy; null when all have one. */
   readonly reason: string | null;
+  /** A command that takes the reason away. */
+  readonly remedy: string | null;
 };
 
 /** main → watch thread */

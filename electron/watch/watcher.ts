@@ -74,7 +74,7 @@ export function openWatcher(entry: string, log: Log, events: WatcherEvents): Wat
 
   return {
     openRoot: (rootId, path, how) => {
-      roots.set(rootId, { how, counts: { watched: 0, unwatched: 0, reason: null } });
+      roots.set(rootId, { how, counts: { watched: 0, unwatched: 0, reason: null, remedy: null } });
       send({ type: 'open', rootId, path, how });
     },
     closeRoot: (rootId) => {
@@ -88,7 +88,7 @@ export function openWatcher(entry: string, log: Log, events: WatcherEvents): Wat
     },
     counts: (rootId) => {
       const root = roots.get(rootId);
-      return { how: root?.how ?? null, ...(root?.counts ?? { watched: 0, unwatched: 0, reason: null }) };
+      return { how: root?.how ?? null, ...(root?.counts ?? { watched: 0, unwatched: 0, reason: null, remedy: null }) };
     },
     close: async () => {
       const { worker } = state;

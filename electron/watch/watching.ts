@@ -272,7 +272,7 @@ export function openWatching(options: WatchingOptions): Watching {
     },
     state: (rootId) =>
       runners.get(rootId)?.state() ?? {
-        watching: { how: 'none', folders: 0, unwatchedFolders: 0, reason: null },
+        watching: { how: 'none', folders: 0, unwatchedFolders: 0, reason: null, remedy: null },
         scan: { phase: 'idle', seen: null },
       },
     idle,

@@ -28,7 +28,7 @@ const root = {
   stateReason: null,
   stateSince: 0,
   watchMode: 'auto' as const,
-  watching: { how: 'native' as const, folders: 1, unwatchedFolders: 0, reason: null },
+  watching: { how: 'native' as const, folders: 1, unwatchedFolders: 0, reason: null, remedy: null },
   scan: { phase: 'idle' as const, seen: null, finishedAt: null },
   counts: { files: 0, indexed: 0, failed: 0, pending: 0, ignored: 0, held: 0 },
 };

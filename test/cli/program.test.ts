@@ -17,7 +17,7 @@ const makeRoot = (overrides: Partial<RootView> = {}): RootView => ({
   stateReason: null,
   stateSince: 0,
   watchMode: 'auto',
-  watching: { how: 'native', folders: 1, unwatchedFolders: 0, reason: null },
+  watching: { how: 'native', folders: 1, unwatchedFolders: 0, reason: null, remedy: null },
   scan: { phase: 'idle', seen: null, finishedAt: null },
   counts: { files: 3, indexed: 3, failed: 0, pending: 0, ignored: 0, held: 0 },
   ...overrides,

@@ -6,6 +6,7 @@ import { projectDir } from '../../tools/ensure-build.ts';
 
 export type OpenHost = {
   readonly page: Page;
+  readonly pid: number;
   /** Presses what `press` presses and picks the folder in whatever this host shows then. */
   readonly addFolder: (path: string, press: () => Promise<void>) => Promise<void>;
   /** Ends the process that owns the library at once, as a crash does. */
@@ -16,13 +17,11 @@ export type OpenHost = {
 /** Stderr of the host goes to the test's own, so that a failure can be read. */
 const startTimeoutMs = 30_000;
 
-/** `arsip serve`, met by Debian's or the system's Chromium. */
-export async function openInBrowser(libraryDir: string): Promise<OpenHost> {
-  const host = spawn(
-    process.execPath,
-    [join(projectDir, 'dist/cli/arsip.cjs'), 'serve', '--port', '0', '--library', libraryDir],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+/** `arsip serve`, met by Debian's or the system's Chromium. `within`: a program and its arguments that run the host. */
+export async function openInBrowser(libraryDir: string, within: readonly string[] = []): Promise<OpenHost> {
+  const serve = [join(projectDir, 'dist/cli/arsip.cjs'), 'serve', '--port', '0', '--library', libraryDir];
+  const [program = process.execPath, ...args] = [...within, process.execPath, ...serve];
+  const host = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const link = await firstLine(host);
   const browser = await chromium.launch({
     executablePath: process.env.ARSIP_CHROMIUM ?? '/usr/bin/chromium',
@@ -33,6 +32,7 @@ export async function openInBrowser(libraryDir: string): Promise<OpenHost> {
   await page.goto(link);
   return {
     page,
+    pid: host.pid ?? 0,
     addFolder: async (path, press) => {
       await press();
       const dialog = page.getByRole('dialog', { name: 'Add a folder' });
@@ -64,6 +64,7 @@ export async function openInElectron(libraryDir: string): Promise<OpenHost> {
   await page.setViewportSize({ width: 1_280, height: 800 });
   return {
     page,
+    pid: app.process().pid ?? 0,
     // The system's own dialog cannot be clicked from here: it answers as if the folder had been chosen.
     addFolder: async (path, press) => {
       await app.evaluate(({ dialog }, chosen) => {

@@ -135,7 +135,7 @@ export function makeRoot(id: number, over: Partial<RootView> = {}): RootView {
     stateReason: null,
     stateSince: 0,
     watchMode: 'auto',
-    watching: { how: 'native', folders: 3, unwatchedFolders: 0, reason: null },
+    watching: { how: 'native', folders: 3, unwatchedFolders: 0, reason: null, remedy: null },
     scan: { phase: 'idle', seen: null, finishedAt: 1_700_000_000_000 },
     counts: { files: 10, indexed: 9, failed: 1, pending: 0, ignored: 0, held: 0 },
     ...over,

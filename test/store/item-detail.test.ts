@@ -116,7 +116,7 @@ describe('folders and roots', () => {
       scan: { phase: 'idle', seen: null, finishedAt: 5 },
       counts: { files: 4, indexed: 2, failed: 1, pending: 1, ignored: 1, held: 0 },
     });
-    const watching = { how: 'native', folders: 3, unwatchedFolders: 0, reason: null } as const;
+    const watching = { how: 'native', folders: 3, unwatchedFolders: 0, reason: null, remedy: null } as const;
     const live = withLive(roots, (rootId) =>
       rootId === other.rootId ? { watching, scan: { phase: 'scanning', seen: 4 } } : null,
     );

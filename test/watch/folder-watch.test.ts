@@ -17,9 +17,11 @@ it('polls the folders for which the system has no watch left, says the limit and
     vi.useRealTimers();
   });
   const dir = makeTempDir();
-  for (const name of ['a', 'b', 'c']) mkdirSync(join(dir, name));
-  const limit = { left: 1 };
+  const folders = Array.from({ length: 31 }, (_, index) => join(dir, `f${index}`));
+  for (const folder of folders) mkdirSync(folder);
+  const limit = { left: 1, tries: 0 };
   const setWatch: SetWatch = () => {
+    limit.tries++;
     if (limit.left-- <= 0) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
     return { close: () => {} };
   };
@@ -30,18 +32,25 @@ it('polls the folders for which the system has no watch left, says the limit and
     () => {},
     setWatch,
   );
-  for (const name of ['a', 'b', 'c']) watch.watch(text(join(dir, name)));
-  expect(watch.counts()).toMatchObject({ watched: 1, unwatched: 2 });
+  for (const folder of folders) watch.watch(text(folder));
+  const told = (): string[] => events.splice(0).map(({ path }) => path.slice(dir.length + 1));
+  const names = (from: number, to: number): string[] =>
+    Array.from({ length: to - from + 1 }, (_, index) => `f${from + index}`);
+  expect(watch.counts()).toMatchObject({ watched: 1, unwatched: 30 });
   expect(watch.counts().reason).toContain('max_user_watches');
+  expect(watch.counts().remedy).toMatch(/^sudo sysctl [a-z._]+=\d+$/);
+  // A new name shows in the date of its folder at once; for an edit, which does not, folders take turns.
+  writeFileSync(join(dir, 'f25', 'new.jpg'), '');
+  limit.tries = 0;
   vi.advanceTimersByTime(5_000);
-  expect(events).toEqual([]);
-  writeFileSync(join(dir, 'b', 'new.jpg'), '');
+  expect(told()).toEqual([...names(1, 20), 'f25']);
+  expect(limit.tries).toBe(1);
   vi.advanceTimersByTime(5_000);
-  expect(events).toEqual([{ path: text(join(dir, 'b')), name: null }]);
-  limit.left = 10;
+  expect(told()).toEqual([...names(21, 30), ...names(1, 10)]);
+  limit.left = 40;
   vi.advanceTimersByTime(5_000);
-  expect(watch.counts()).toEqual({ watched: 3, unwatched: 0, reason: null });
-  expect(events).toHaveLength(3);
+  expect(watch.counts()).toEqual({ watched: 31, unwatched: 0, reason: null, remedy: null });
+  expect(told()).toHaveLength(30);
   watch.close();
 });
 

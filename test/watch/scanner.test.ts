@@ -29,7 +29,11 @@ function makeScanner(place: Place, entry = scanThread, deadlineMs = 20_000) {
   const scanner = openScanner({ libraryDir, rootId, entry, log: silentLog, deadlineMs, openDoor: () => null });
   onTestFinished(() => scanner.close());
   const root = { path: path.toString('latin1') as ByteText, folderId, device: null, inode: null };
-  return { scanner, rootId, request: { root, targets: null, force: false, live: false, libraryPath: null } };
+  return {
+    scanner,
+    rootId,
+    request: { root, targets: null, after: null, force: false, live: false, libraryPath: null },
+  };
 }
 
 function fill(place: Place, folders: number, files: number): void {

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -187,4 +187,63 @@ it('a library that is closed while it is indexed goes on where it was, with no f
   expect(count()).toBe(3_000);
   expect(jobCount(place.db)).toBe(3_000);
   expect(second.state(rootId).scan.phase).toBe('idle');
+});
+
+it('a first scan that is broken off goes on with what it had not read, then looks over the rest', async () => {
+  const place = makePlace();
+  const folders = ['a', 'b', 'c', 'd'];
+  for (const folder of folders)
+    for (let index = 0; index < 3_000; index++) putFile(join(place.watched, folder, `${index}.jpg`), '');
+  const cursor = () => place.db.prepare('select scan_cursor from root').pluck().get() as Buffer | null;
+  const first = watchPlace(place, {
+    onIngested: () => {
+      if (cursor() != null) first.setHighWater(true);
+    },
+  });
+  await first.addRoot(place.watched);
+  await waitFor('a place to go on from', () => cursor() != null);
+  await first.close();
+  expect(cursor()?.toString()).toBe(join(place.watched, 'b'));
+  const before = Number(place.db.prepare('select max(id) from file').pluck().get());
+  putFile(join(place.watched, 'a/while it was closed.jpg'), '');
+
+  const second = watchPlace(place);
+  await second.settled();
+  const found = place.db
+    .prepare(
+      `select folder.display_name from file join folder on folder.id = folder_id where file.id > ?
+       group by folder.id order by min(file.id)`,
+    )
+    .pluck()
+    .all(before);
+  expect(found).toEqual(['c', 'd', 'a']);
+  expect(place.db.prepare('select count(*), count(distinct inode) from file').raw().get()).toEqual([12_001, 12_001]);
+  expect(cursor()).toBeNull();
+}, 60_000);
+
+it('a placeholder in a folder that is kept in step with a cloud is never opened, and taken in once it is fetched', async () => {
+  const world = await makeWorld('stopped', ['OneDrive - Family/here.jpg', 'album/b.jpg']);
+  const place = world.place;
+  const sparse = (path: string, bytes: number): void => {
+    writeFileSync(join(place.watched, path), '');
+    truncateSync(join(place.watched, path), bytes);
+    utimesSync(join(place.watched, path), 1_700_000_000, 1_700_000_000);
+  };
+  sparse('OneDrive - Family/away.jpg', 1_000_000);
+  sparse('album/sparse.jpg', 1_000_000);
+  const rules = () => place.db.prepare('select display_name, rule from ignored').raw().all();
+  await world.rescan();
+  expect(Object.keys(world.files()).sort()).toEqual(['OneDrive - Family/here.jpg', 'album/b.jpg', 'album/sparse.jpg']);
+  expect(rules()).toEqual([['away.jpg', 'online-only']]);
+
+  world.put('OneDrive - Family/away.jpg', 'x'.repeat(1_000_000));
+  await world.rescan();
+  expect(rules()).toEqual([]);
+  expect(world.files()['OneDrive - Family/away.jpg']).toMatchObject({ presence: 'present', version: 1 });
+
+  // One that is known keeps what is known of it when its bytes are put away, and when it is changed elsewhere.
+  const known = world.files()['OneDrive - Family/here.jpg'];
+  sparse('OneDrive - Family/here.jpg', 2_000_000);
+  await world.rescan();
+  expect(world.files()['OneDrive - Family/here.jpg']).toEqual(known);
 });

@@ -16,15 +16,17 @@ function makeWalk(nodes: Record<string, Node>, faults: readonly Fault[] = []) {
     const fault = faults.find((one) => one.call === call && one.path === path);
     if (fault != null) throw errno(fault.code, path);
   };
+  const list = (path: ByteText): DirEntry[] => {
+    fail('list', path);
+    if (nodes[path] == null) throw errno('ENOENT', path);
+    return Object.entries(nodes)
+      .filter(([one]) => one.startsWith(`${path}/`) && !one.slice(path.length + 1).includes('/'))
+      .map(([one, node]) => ({ name: one.slice(path.length + 1) as ByteText, type: node.type }));
+  };
   return {
     read: () => '',
-    list: (path: ByteText): DirEntry[] => {
-      fail('list', path);
-      if (nodes[path] == null) throw errno('ENOENT', path);
-      return Object.entries(nodes)
-        .filter(([one]) => one.startsWith(`${path}/`) && !one.slice(path.length + 1).includes('/'))
-        .map(([one, node]) => ({ name: one.slice(path.length + 1) as ByteText, type: node.type }));
-    },
+    list,
+    some: (path: ByteText, wanted: (entry: DirEntry) => boolean) => list(path).some(wanted),
     stat: (path: ByteText): Stat => {
       fail('stat', path);
       const node = nodes[path];
@@ -38,6 +40,7 @@ function makeWalk(nodes: Record<string, Node>, faults: readonly Fault[] = []) {
         device: node.device ?? '1',
         inode: node.inode,
         links: 1,
+        blocks: 8,
       };
     },
   };
@@ -72,7 +75,7 @@ const rows: WalkRows = {
   files: (id) => (id === rootRow ? [storedFile(1, 'a.jpg', '11')] : [storedFile(2, 'b.jpg', '21')]),
   ignored: () => [],
   folder: (id, name) => (id === rootRow && name === 'sub' ? sub : null),
-  file: (id, name) => rows.files(id).find((file) => file.name === name) ?? null,
+  file: (id, name) => [...rows.files(id)].find((file) => file.name === name) ?? null,
   ignoredName: () => null,
   filesByInode: () => [],
   foldersByInode: () => [],
@@ -81,6 +84,7 @@ const rows: WalkRows = {
 const request: WalkRequest = {
   root: { path: '/r' as ByteText, folderId: rootRow, device: '1', inode: '10' },
   targets: null,
+  after: null,
   force: false,
   live: false,
   libraryPath: null,
@@ -234,5 +238,70 @@ describe('a walk', () => {
     let step = steps.next();
     while (step.done !== true) step = steps.next();
     expect(changes.map((change) => change.kind)).toEqual(['folder-unknown']);
+  });
+
+  it('says nothing of a file that was made after the listing and has its row already, and looks at it again', () => {
+    const nodes: Record<string, Node> = without('/r/sub');
+    const late = storedFile(9, 'late.jpg', '19');
+    const known: WalkRows = {
+      ...rows,
+      folders: () => [],
+      files: (id) => {
+        nodes['/r/late.jpg'] = { type: 'file', inode: '19' };
+        return id === rootRow ? [storedFile(1, 'a.jpg', '11'), storedFile(5, 'gone.jpg', '15'), late] : [];
+      },
+      file: (_, name) => (name === 'late.jpg' ? late : null),
+    };
+    expect(run(nodes, [], {}, known).changes).toMatchObject([{ kind: 'file-gone', name: 'gone.jpg' }]);
+  });
+});
+
+describe('a walk that goes on after one that was broken off', () => {
+  const tree: Record<string, Node> = { '/r': { type: 'folder', inode: '10' } };
+  for (const [index, path] of ['a', 'b', 'b/a', 'b/m', 'b/m/in', 'b/z', 'c', 'd'].entries()) {
+    tree[`/r/${path}`] = { type: 'folder', inode: `f${index}` };
+    tree[`/r/${path}/one.jpg`] = { type: 'file', inode: `p${index}` };
+  }
+  const stored = (path: string): StoredFolder => ({
+    ...sub,
+    folderId: (2 + Object.keys(tree).indexOf(path)) as FolderId,
+    name: (path.split('/').at(-1) ?? '') as ByteText,
+    inode: tree[path]?.inode ?? '',
+  });
+  const pathOf = (id: FolderId): string => (id === rootRow ? '/r' : (Object.keys(tree)[id - 2] ?? ''));
+  /** Every folder has its row, as after a scan that met them all, and no file has. */
+  const foldersOnly: WalkRows = {
+    ...rows,
+    folders: (id) =>
+      Object.keys(tree)
+        .filter((path) => tree[path]?.type === 'folder' && path.slice(0, path.lastIndexOf('/')) === pathOf(id))
+        .map(stored),
+    files: () => [],
+    file: () => null,
+  };
+  const readAfter = (after: string): string[] =>
+    run(tree, [], { after: after as ByteText }, foldersOnly)
+      .changes.filter((change) => change.kind === 'file-found')
+      .map((change) => pathOf(change.folder as FolderId));
+
+  it('reads what comes after the folder where it was, and nothing before', () => {
+    expect(run(tree, [], {}, foldersOnly).watched).toEqual(
+      ['', '/a', '/b', '/b/a', '/b/m', '/b/m/in', '/b/z', '/c', '/d'].map((path) => `/r${path}`),
+    );
+    expect(readAfter('/r/b/m')).toEqual(['/r/b/m/in', '/r/b/z', '/r/c', '/r/d']);
+    expect(readAfter('/r/b/m/in')).toEqual(['/r/b/z', '/r/c', '/r/d']);
+    expect(readAfter('/r/d')).toEqual([]);
+  });
+
+  it('goes on at the next name when that folder is not there any more', () => {
+    expect(readAfter('/r/b/k/deeper')).toEqual(['/r/b/m', '/r/b/m/in', '/r/b/z', '/r/c', '/r/d']);
+  });
+
+  it('takes nothing for gone in what it does not read', () => {
+    const known: WalkRows = { ...foldersOnly, files: () => [storedFile(7, 'was-here.jpg', '77')] };
+    const gone = run(tree, [], { after: '/r/c' as ByteText }, known).changes.filter(
+      (change) => change.kind === 'file-gone',
+    );
+    expect(gone.map((change) => pathOf(change.folder as FolderId))).toEqual(['/r/d']);
   });
 });

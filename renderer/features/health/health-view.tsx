@@ -1,10 +1,11 @@
-import { CircleAlert, CircleCheck, Copy, RefreshCw, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import type { HealthCheck } from '../../../contract/health.ts';
 import { useLibrary, useLibraryState } from '../../store/library-context.tsx';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { formatPlural } from '../../ui/format.ts';
 import { Page } from '../../ui/page.tsx';
+import { Remedy } from '../../ui/remedy.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const icons = { ok: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const;
@@ -50,35 +51,14 @@ export function HealthView() {
 }
 
 function Check({ check }: { check: HealthCheck }) {
-  const { notices } = useLibrary();
   const Icon = icons[check.state];
-  const { remedy } = check;
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      notices.getState().push('info', 'Copied.');
-    } catch (cause) {
-      console.warn('Nothing was copied', cause);
-      notices.getState().push('warning', 'The clipboard cannot be used here. Please select the text instead.');
-    }
-  };
   return (
     <li className={`check check-${check.state}`}>
       <Icon role="img" aria-label={stateNames[check.state]} size={20} strokeWidth={1.8} />
       <div className="check-words">
         <h2 className="check-name">{check.name}</h2>
         <p>{check.message}</p>
-        {remedy != null && (
-          <div className="check-remedy">
-            <code>{remedy}</code>
-            <IconButton
-              label={`Copy remedy: ${check.name}`}
-              icon={Copy}
-              iconSize={15}
-              onClick={() => void copy(remedy)}
-            />
-          </div>
-        )}
+        {check.remedy != null && <Remedy text={check.remedy} of={check.name} />}
       </div>
     </li>
   );

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatCount, formatPlural } from '../../ui/format.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Remedy } from '../../ui/remedy.tsx';
 import { scanWords, stateWords, watchingWords } from './root-words.ts';
 
 export function RootCard({ root }: { readonly root: RootView }) {
@@ -14,6 +15,8 @@ export function RootCard({ root }: { readonly root: RootView }) {
   const [asksGone, setAsksGone] = useState(false);
   const state = stateWords(root.state);
   const scanning = root.scan.phase === 'scanning';
+  const { unwatchedFolders, reason, remedy } = root.watching;
+  const isShortOfWatches = root.watching.how !== 'none' && unwatchedFolders > 0;
   const facts = [
     ['Files', root.counts.files],
     ['Indexed', root.counts.indexed],
@@ -86,13 +89,19 @@ export function RootCard({ root }: { readonly root: RootView }) {
         ))}
       </dl>
       {scanning && <ProgressBar label={`Scanning ${root.label}`} value={null} />}
+      {isShortOfWatches && (
+        <div className="root-unwatched root-state root-state-warning">
+          <p>
+            <strong>{formatPlural(unwatchedFolders, 'folder')} cannot be watched live.</strong> Arsip looks at them in
+            turn instead, so changes there show later. {reason}
+          </p>
+          {remedy != null && <Remedy text={remedy} of={root.label} />}
+        </div>
+      )}
       <p className="card-note root-watch">
         <Eye aria-hidden size={14} />
         {watchingWords(root.watching)}
-        {root.watching.how !== 'none' &&
-          root.watching.unwatchedFolders > 0 &&
-          `, ${formatPlural(root.watching.unwatchedFolders, 'folder')} not watched`}
-        {root.watching.reason != null && ` (${root.watching.reason})`}
+        {reason != null && !isShortOfWatches && ` (${reason})`}
         {' · '}
         {scanWords(root.scan, Date.now())}
       </p>

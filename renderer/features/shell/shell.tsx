@@ -23,6 +23,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useTheme } from './theme.ts';
 import { TopBar } from './top-bar.tsx';
+import { WatchBanner } from './watch-banner.tsx';
 
 /** The whole window. */
 export function Shell() {
@@ -100,6 +101,7 @@ function Frame({ theme, lost }: { theme: 'light' | 'dark'; lost: boolean }) {
             Connection to Arsip lost. Trying again; what you see may be out of date.
           </div>
         )}
+        <WatchBanner />
         <main className="shell-content">
           <Place route={route} cellPx={cellPx} />
         </main>
