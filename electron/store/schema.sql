@@ -38,14 +38,14 @@ CREATE TABLE root (
   path blob not null,
   display_path text not null,
   label text not null,
-  kind text not null check (kind in ('local', 'removable', 'network')),
-  state text not null check (state in ('online', 'offline', 'unreadable', 'replaced')),
+  kind text not null check (kind = 'local' or kind = 'removable' or kind = 'network'),
+  state text not null check (state = 'online' or state = 'offline' or state = 'unreadable' or state = 'replaced'),
   state_reason text,
   state_since integer not null,
   device text,
   volume_id text,
   root_inode text,
-  watch_mode text not null check (watch_mode in ('auto', 'native', 'polling', 'manual')),
+  watch_mode text not null check (watch_mode = 'auto' or watch_mode = 'native' or watch_mode = 'polling' or watch_mode = 'manual'),
   -- The scan that runs or ran last: a generation number, and the bytes of the folder path it had finished (resume).
   scan_generation integer not null default 0,
   scan_cursor blob,
@@ -74,7 +74,7 @@ CREATE TABLE folder (
   -- With the inode: a folder made in the place of a deleted one gets its inode at once on ext4, but not its birth.
   birthtime_us integer,
   -- Present: seen on the disk. Missing: its parent was read and it was not there. Held: nobody knows.
-  presence text not null check (presence in ('present', 'missing', 'held')),
+  presence text not null check (presence = 'present' or presence = 'missing' or presence = 'held'),
   seen_at integer not null,
   check ((parent_id is null) = (length(name) = 0))
 ) strict;
@@ -87,7 +87,7 @@ CREATE INDEX folder_by_inode on folder (root_id, inode);
 
 CREATE TABLE item (
   id integer primary key autoincrement,
-  kind text check (kind in ('photo', 'video', 'audio')),
+  kind text check (kind = 'photo' or kind = 'video' or kind = 'audio'),
   primary_file_id integer,
   created_at integer not null,
   deleted_at integer
@@ -102,11 +102,11 @@ CREATE TABLE file (
   -- Lower case without the dot, from the name; for search and for choosing what to try. Never the kind.
   ext text not null,
   item_id integer references item (id),
-  role text not null check (role in ('primary', 'sidecar', 'companion')),
-  kind text check (kind in ('photo', 'video', 'audio')),
+  role text not null check (role = 'primary' or role = 'sidecar' or role = 'companion'),
+  kind text check (kind = 'photo' or kind = 'video' or kind = 'audio'),
   mime text,
-  status text not null check (status in ('discovered', 'queued', 'processing', 'indexed', 'failed', 'deleted')),
-  presence text not null check (presence in ('present', 'missing', 'held')),
+  status text not null check (status = 'discovered' or status = 'queued' or status = 'processing' or status = 'indexed' or status = 'failed' or status = 'deleted'),
+  presence text not null check (presence = 'present' or presence = 'missing' or presence = 'held'),
   version integer not null check (version >= 1),
   -- The version whose required stages are all committed; 0 before the first.
   indexed_version integer not null default 0 check (indexed_version between 0 and version),
@@ -163,10 +163,10 @@ CREATE TABLE job (
   file_id integer not null references file (id) on delete cascade,
   file_version integer not null check (file_version >= 1),
   root_id integer not null references root (id) on delete cascade,
-  stage text not null check (stage in ('fingerprint', 'metadata', 'thumbnail', 'large')),
+  stage text not null check (stage = 'fingerprint' or stage = 'metadata' or stage = 'thumbnail' or stage = 'large'),
   variant text not null default '',
-  queue text not null check (queue in ('light', 'thumbnail', 'video')),
-  state text not null check (state in ('queued', 'processing', 'committing', 'failed_retryable', 'failed_terminal')),
+  queue text not null check (queue = 'light' or queue = 'thumbnail' or queue = 'video'),
+  state text not null check (state = 'queued' or state = 'processing' or state = 'committing' or state = 'failed_retryable' or state = 'failed_terminal'),
   -- Orders a queue: enqueued at plus the allowance of its priority, so that ageing costs nothing.
   deadline integer not null,
   attempt integer not null check (attempt >= 0),
@@ -235,7 +235,7 @@ CREATE TABLE dead_letter (
   required integer not null check (required in (0, 1)),
   code text not null,
   message text not null,
-  fault text not null check (fault in ('data', 'dependency', 'program', 'none')),
+  fault text not null check (fault = 'data' or fault = 'dependency' or fault = 'program' or fault = 'none'),
   payload text not null check (json_valid(payload)),
   tool_versions text check (tool_versions is null or json_valid(tool_versions)),
   trace_id text not null,
@@ -275,7 +275,7 @@ CREATE TABLE artefact (
   key text primary key,
   -- Below the artefact folder, with '/' between parts.
   path text not null unique,
-  state text not null check (state in ('pending', 'live', 'doomed', 'deleting')),
+  state text not null check (state = 'pending' or state = 'live' or state = 'doomed' or state = 'deleting'),
   size_bytes integer not null check (size_bytes > 0),
   sha256 text not null,
   mime text not null,
@@ -337,7 +337,7 @@ CREATE TABLE media (
   item_id integer not null references item (id),
   root_id integer not null references root (id) on delete cascade,
   folder_id integer not null references folder (id) on delete cascade,
-  kind text not null check (kind in ('photo', 'video', 'audio')),
+  kind text not null check (kind = 'photo' or kind = 'video' or kind = 'audio'),
   -- 0 when the file is deleted or superseded in its item, so that the timeline's index holds just what it shows.
   visible integer not null check (visible in (0, 1)),
   -- year * 100 + month of the local date; 0 for none.
