@@ -31,8 +31,8 @@ export function checkRoot(
     found = ports.disk.stat(root.path);
     if (found.type !== 'folder') return lost('offline', 'There is no folder at this path any more.');
     same = root.inode == null || (root.inode === found.inode && root.device === found.device);
-    hasEntries = ports.disk.some(root.path, (entry) => isTaken(ports, entry));
-    if (!same) entries = ports.disk.list(root.path);
+    hasEntries = some(ports.disk.list(root.path), (entry) => isTaken(ports, entry));
+    if (!same) entries = [...ports.disk.list(root.path)];
   } catch (error) {
     return unreachable(error);
   }
@@ -42,6 +42,12 @@ export function checkRoot(
     return lost('offline', 'The folder is empty, though it was not before. Is its drive or share connected?');
   if (same || resembles(ports, root.path, root.folderId, entries)) return identity;
   return lost('replaced', 'Another folder or drive is at this path now.');
+}
+
+/** Reads no more of the folder than it takes. */
+function some(entries: Iterable<DirEntry>, wanted: (entry: DirEntry) => boolean): boolean {
+  for (const entry of entries) if (wanted(entry)) return true;
+  return false;
 }
 
 const isTaken = (ports: Pick<WalkPorts, 'rules'>, entry: DirEntry): boolean =>

@@ -18,7 +18,7 @@ export type DriverPorts = {
 
 type Running = {
   readonly id: number;
-  readonly steps: Generator<'breath' | 'barrier', WalkEnd>;
+  readonly steps: Generator<'breath' | 'barrier', WalkEnd | { readonly kind: 'cancelled' }>;
   readonly isLive: boolean;
   changes: Change[];
   entries: number;
@@ -123,6 +123,8 @@ export function createScanDriver(ports: DriverPorts): { readonly receive: (messa
         if (message.type === 'ack') running.inFlight--;
         else {
           running.changes = [];
+          // A folder that it was listing is closed.
+          running.steps.return({ kind: 'cancelled' });
           end(running, { kind: 'cancelled' });
         }
       }

@@ -6,28 +6,25 @@ import {
   lstatSync,
   opendirSync,
   openSync,
-  readdirSync,
   readSync,
 } from 'node:fs';
 import { textToBytes } from '../lib/byte-text.ts';
 import type { ByteText } from './change.ts';
 import type { DirEntry, EntryType, WalkDisk } from './walk-ports.ts';
 
-/** Names as `ByteText` straight from the system: a buffer for each costs four times as much as all else of a listing. */
-const asText = { encoding: 'latin1', withFileTypes: true } as const;
+/**
+ * Names as `ByteText` straight from the system, since a buffer for each costs four times as much as all else of a listing;
+ * and so many at a time that this is the quickest way to list a folder of any size.
+ */
+const asText = { encoding: 'latin1', bufferSize: 1_024 } as const;
 
 /** The real disk, read by bytes and in sync: twice as fast as by promises, and the thread has nothing else to do. */
 export const realDisk: WalkDisk = {
-  list: (path) =>
-    readdirSync(systemPath(path), asText).map(
-      (entry): DirEntry => ({ name: entry.name as ByteText, type: typeOfEntry(entry) }),
-    ),
-  some: (path, wanted) => {
-    const folder = opendirSync(systemPath(path), { encoding: asText.encoding });
+  list: function* (path) {
+    const folder = opendirSync(systemPath(path), asText);
     try {
       for (let entry = folder.readSync(); entry != null; entry = folder.readSync())
-        if (wanted({ name: entry.name as ByteText, type: typeOfEntry(entry) })) return true;
-      return false;
+        yield { name: entry.name as ByteText, type: typeOfEntry(entry) };
     } finally {
       folder.closeSync();
     }

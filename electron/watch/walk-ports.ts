@@ -10,9 +10,8 @@ export type Stat = FileFacts & { readonly type: EntryType; readonly blocks: numb
 
 /** The disk, as the walk sees it. Links are never followed. All throw the system's errors, with their `code`. */
 export type WalkDisk = {
-  readonly list: (path: ByteText) => DirEntry[];
-  /** Whether some entry of a folder is `wanted`: reads no more of it than that takes. */
-  readonly some: (path: ByteText, wanted: (entry: DirEntry) => boolean) => boolean;
+  /** The folder is open until the last entry was taken or the loop over them is left. */
+  readonly list: (path: ByteText) => Iterable<DirEntry>;
   readonly stat: (path: ByteText) => Stat;
   /** The first 64 KiB of a small file as UTF-8. */
   readonly read: (path: ByteText) => string;

@@ -123,19 +123,25 @@ const inOrder = (a: { readonly name: string }, b: { readonly name: string }): nu
 
 type ReadView = { readonly ok: true; readonly view: FolderView } | { readonly ok: false; readonly error: unknown };
 
+const namesPerBreath = 1_024;
+
 /** Reads a folder's names and their rows; `names` null for all of them. Not ok: the folder itself cannot be read. */
-export function readView(
+export function* readView(
   ports: Pick<WalkPorts, 'disk' | 'rows'>,
   folder: { readonly ref: FolderRef; readonly path: ByteText },
   names: readonly ByteText[] | null,
   nothingKnown: boolean,
-): ReadView {
+): Generator<'breath', ReadView> {
   const rows = ports.rows;
   // A folder that is new in this walk has no rows; one of a root without files may still have folders.
   const id = folder.ref > 0 ? (folder.ref as FolderId) : null;
   if (names == null) {
     try {
-      const listing = ports.disk.list(folder.path).map(({ name, type }): Listed => ({ name, type, stat: null }));
+      const listing: Listed[] = [];
+      for (const { name, type } of ports.disk.list(folder.path)) {
+        listing.push({ name, type, stat: null });
+        if (listing.length % namesPerBreath === 0) yield 'breath';
+      }
       listing.sort(inOrder);
       const view = new FolderView(ports.disk, listing, {
         files: id == null || nothingKnown ? [] : rows.files(id),

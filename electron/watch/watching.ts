@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import type { FileId, RootId } from '../../contract/ids.ts';
 import type { RootState } from '../../contract/roots.ts';
 import { bytesToText } from '../lib/byte-text.ts';
@@ -13,6 +14,7 @@ import { addRoot } from './add-root.ts';
 import type { ByteText, DirtyFolder } from './change.ts';
 import { mergeDirty } from './coalesce.ts';
 import { createIngest } from './ingest.ts';
+import { occasionOf, type Surroundings } from './occasion.ts';
 import { removeRootRows } from './remove-root.ts';
 import { openRootRunner } from './root-runner.ts';
 import type { LiveRoot, RootRunner, RunnerShared } from './runner-ports.ts';
@@ -223,6 +225,24 @@ export function openWatching(options: WatchingOptions): Watching {
       })),
     );
 
+  const surroundings = (): Surroundings => ({
+    now: clock.now(),
+    monotonic: clock.monotonic(),
+    addresses: Object.values(networkInterfaces())
+      .flatMap((ones) => ones ?? [])
+      .filter((one) => !one.internal)
+      .map((one) => one.cidr)
+      .sort()
+      .join(),
+  });
+
+  const scanOn = (occasion: ReturnType<typeof occasionOf>): void => {
+    if (occasion == null || !options.watch) return;
+    log.info({ occasion }, 'changes may have been missed; watched folders are scanned');
+    for (const { rootId, kind, watchMode } of listRoots(db))
+      if (watchMode !== 'manual' && (occasion === 'woke' || kind === 'network')) runners.get(rootId)?.scan();
+  };
+
   const run = (rootId: RootId): RootRunner | null => {
     const row = rootById(db, rootId);
     if (row == null) return null;
@@ -236,10 +256,15 @@ export function openWatching(options: WatchingOptions): Watching {
     start: () => {
       for (const root of listRoots(db)) run(root.rootId);
       tickSoon();
+      const everyMs = options.presenceEveryMs ?? defaultPresenceMs;
+      let before = surroundings();
       state.presence = setInterval(() => {
         for (const runner of runners.values()) runner.check();
+        const after = surroundings();
+        scanOn(occasionOf(before, after, everyMs));
+        before = after;
         purge();
-      }, options.presenceEveryMs ?? defaultPresenceMs);
+      }, everyMs);
       state.presence.unref();
     },
     addRoot: async (path, label) => {

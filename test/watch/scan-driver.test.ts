@@ -17,7 +17,6 @@ function makeDriver() {
     disk: {
       read: () => '',
       list,
-      some: (_, wanted) => list().some(wanted),
       stat: (path) => {
         if (path.startsWith('/r/.')) throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
         return {

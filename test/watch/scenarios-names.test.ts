@@ -24,8 +24,8 @@ import { canMount, makeVolume, makeWorld, modes, putFile } from './world.ts';
 const nothing = { decoded: 0, read: 0 };
 
 describe.each(modes)('%s', (mode) => {
-  it('a renamed file and a renamed folder of 100 keep rows and tags, and nothing is read again', async () => {
-    const names = Array.from({ length: 100 }, (_, index) => `old/${index}.jpg`);
+  it('a renamed file and a renamed folder of 500 keep rows and tags, and nothing is read again', async () => {
+    const names = Array.from({ length: 500 }, (_, index) => `old/${index}.jpg`);
     const world = await makeWorld(mode, ['a.jpg', 'clip.mp4', ...names]);
     const before = world.files();
     tagFile(world.place.db, before['a.jpg']!.id, 'one');
@@ -36,13 +36,13 @@ describe.each(modes)('%s', (mode) => {
         renameSync(world.at('clip.mp4'), world.at('old/film.mp4'));
         renameSync(world.at('old'), world.at('new'));
       },
-      () => world.files()['b.jpg'] && world.files()['new/film.mp4'] && world.files()['new/99.jpg'],
+      () => world.files()['b.jpg'] && world.files()['new/film.mp4'] && world.files()['new/499.jpg'],
     );
     const after = world.files();
     expect(after['b.jpg']).toEqual(before['a.jpg']);
     expect(after['new/film.mp4']).toEqual(before['clip.mp4']);
-    for (let index = 0; index < 100; index++) expect(after[`new/${index}.jpg`]).toEqual(before[`old/${index}.jpg`]);
-    expect(Object.keys(after)).toHaveLength(102);
+    for (let index = 0; index < 500; index++) expect(after[`new/${index}.jpg`]).toEqual(before[`old/${index}.jpg`]);
+    expect(Object.keys(after)).toHaveLength(502);
     expect(tagsOf(world.place.db, after['b.jpg']?.id)).toEqual(['one']);
     expect(tagsOf(world.place.db, after['new/7.jpg']?.id)).toEqual(['many']);
     expect(world.work()).toEqual(nothing);

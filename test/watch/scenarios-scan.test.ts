@@ -36,9 +36,7 @@ it.skipIf(!canLimit)(
       found: number;
     };
     expect(seen.limited).toMatchObject({ how: 'native', folders: 12, unwatchedFolders: 19 });
-    expect(seen.limited.reason).toBe(
-      "The system's limit user.max_inotify_watches = 12 is used up. Raise it: sudo sysctl user.max_inotify_watches=524288",
-    );
+    expect(seen.limited.reason).toBe("The system's limit user.max_inotify_watches = 12 is used up.");
     expect(seen.found).toBe(30);
     expect(seen.armed).toMatchObject({ how: 'native', folders: 31, unwatchedFolders: 0, reason: null });
   },
@@ -47,19 +45,19 @@ it.skipIf(!canLimit)(
 
 it('@eaDir trees cost neither a row nor a watch, and a rule that is added or taken back acts both ways', async () => {
   const globs: string[] = [];
-  const paths = ['a.jpg', 'raw/b.jpg', ...Array.from({ length: 50 }, (_, n) => `d${n}/@eaDir/x/thumb.jpg`)];
+  const paths = ['a.jpg', 'raw/b.jpg', ...Array.from({ length: 1_000 }, (_, n) => `d${n}/@eaDir/x/thumb.jpg`)];
   const world = await makeWorld('running', paths, { ignoreGlobs: () => globs });
   expect(Object.keys(world.files())).toEqual(['a.jpg', 'raw/b.jpg']);
   const watched = () => world.watching().state(world.rootId).watching.folders;
-  await waitFor('a watch for the root, raw and each d', () => watched() === 52);
+  await waitFor('a watch for the root, raw and each d', () => watched() === 1_002);
   globs.push('raw/');
   await world.rescan();
   expect(Object.keys(world.files())).toEqual(['a.jpg']);
-  await waitFor('no watch for what is ignored', () => watched() === 51);
+  await waitFor('no watch for what is ignored', () => watched() === 1_001);
   globs.pop();
   await world.rescan();
   expect(Object.keys(world.files())).toEqual(['a.jpg', 'raw/b.jpg']);
-  await waitFor('its watch again', () => watched() === 52);
+  await waitFor('its watch again', () => watched() === 1_002);
   expect(world.work().decoded).toBe(0);
 });
 

@@ -26,7 +26,6 @@ function makeWalk(nodes: Record<string, Node>, faults: readonly Fault[] = []) {
   return {
     read: () => '',
     list,
-    some: (path: ByteText, wanted: (entry: DirEntry) => boolean) => list(path).some(wanted),
     stat: (path: ByteText): Stat => {
       fail('stat', path);
       const node = nodes[path];
