@@ -229,6 +229,16 @@ export function parkFileName(db: WritableDb, fileId: FileId, dueAt: number): voi
   );
 }
 
+/** Files of a root that wait in such a place. */
+export function parkedFiles(db: ReadableDb, rootId: RootId): FileId[] {
+  return prepared(
+    db,
+    `select id from file where root_id = ? and presence = 'missing' and status <> 'deleted' and file.name < x'01'`,
+  )
+    .pluck()
+    .all(rootId) as FileId[];
+}
+
 export const isParkedName = (name: Uint8Array): boolean => name[0] === 0;
 
 export function setFileItem(db: WritableDb, fileId: FileId, itemId: ItemId | null): void {

@@ -70,12 +70,18 @@ export function fileFound(slice: Slice, change: Extract<Change, { kind: 'file-fo
       if (atName != null) edit(slice, atName, change.facts);
       return;
     case 'moved':
-      if (atName != null) parkFileName(db, atName.fileId, slice.now + slice.graceMs);
+      if (atName != null) park(slice, atName.fileId);
       move(slice, identity.fileId, place, change.facts, identity.edited);
       return;
     case 'new':
       if (!revive(slice, place, change.facts, isBeside)) insert(slice, place, change.facts, isBeside);
   }
+}
+
+/** Another file has the row's place. Where this one went shows by the end of the walk, or in the time after. */
+function park(slice: Slice, fileId: FileId): void {
+  parkFileName(slice.db, fileId, slice.now + slice.graceMs);
+  slice.session.parked.push(fileId);
 }
 
 /** A row's name was not found under a readable folder. */

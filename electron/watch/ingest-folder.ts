@@ -34,7 +34,8 @@ export function folderNew(slice: Slice, change: Extract<Change, { kind: 'folder-
 export function folderMoved(slice: Slice, change: Extract<Change, { kind: 'folder-moved' }>): void {
   const { db, now } = slice;
   const parentId = folderOf(slice, change.parent);
-  if (parentId == null || folderById(db, change.folderId) == null) return;
+  const row = folderById(db, change.folderId);
+  if (parentId == null || row == null) return;
   if (isFolderWithin(db, parentId, change.folderId)) return;
   const name = textToBytes(change.name);
   const occupant = childFolder(db, parentId, name);
@@ -44,6 +45,7 @@ export function folderMoved(slice: Slice, change: Extract<Change, { kind: 'folde
     setFolderPresence(db, occupant.folderId, 'missing');
     slice.session.displaced.push(occupant.folderId);
   }
+  if (row.presence !== 'present') slice.session.foundAgain.add(change.folderId);
   moveFolder(db, change.folderId, parentId, name, now);
   setFolderSeen(db, change.folderId, change.facts, now);
   indexFolderName(db, change.folderId, displayOf(name));
@@ -51,6 +53,7 @@ export function folderMoved(slice: Slice, change: Extract<Change, { kind: 'folde
 }
 
 export function folderSeen(slice: Slice, change: Extract<Change, { kind: 'folder-seen' }>): void {
+  if (folderById(slice.db, change.folderId)?.presence !== 'present') slice.session.foundAgain.add(change.folderId);
   setFolderSeen(slice.db, change.folderId, change.facts, slice.now);
   slice.folders = true;
 }

@@ -18,8 +18,15 @@ export type IngestSession = {
   readonly since: number;
   /** Folders whose content is to be marked next: away, or deleted because a rule keeps them out now. */
   readonly below: { readonly folderId: FolderId; readonly because: 'gone' | 'doubted' | 'ignored' }[];
+  /** Files whose place another one took, until it shows where they went. */
+  readonly parked: FileId[];
   /** Folders whose place another one took; gone, if they are found nowhere else by the end of the walk. */
   readonly displaced: FolderId[];
+  /**
+   * Folders that were taken for gone until this walk found them: it may have read their rows before another walk, that runs
+   * beside it, had its word that they are gone written down.
+   */
+  readonly foundAgain: Set<FolderId>;
   /** Folders that nobody can tell the content of, with the reason. */
   readonly unknown: Map<FolderId, string>;
 };
@@ -28,7 +35,17 @@ export function openSession(
   rootId: RootId,
   options: { readonly live: boolean; readonly force: boolean; readonly since: number },
 ): IngestSession {
-  return { rootId, ...options, refs: new Map(), away: [], below: [], displaced: [], unknown: new Map() };
+  return {
+    rootId,
+    ...options,
+    refs: new Map(),
+    away: [],
+    parked: [],
+    below: [],
+    displaced: [],
+    foundAgain: new Set(),
+    unknown: new Map(),
+  };
 }
 
 /** One slice of ingest: the transaction it runs in, and what it has changed. */

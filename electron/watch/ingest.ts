@@ -1,14 +1,24 @@
 import type { FileId, RootId } from '../../contract/ids.ts';
 import { assertNever } from '../lib/assert-never.ts';
-import { textToBytes } from '../lib/byte-text.ts';
+import { bytesToText, textToBytes } from '../lib/byte-text.ts';
 import type { Clock, Random } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
-import { type FileRow, fileById, fileCountOfRoot, isFileHeld, postponeFile, setFileMissing } from '../store/file.ts';
+import {
+  type FileRow,
+  fileById,
+  fileCountOfRoot,
+  isFileHeld,
+  isParkedName,
+  parkedFiles,
+  postponeFile,
+  setFileMissing,
+} from '../store/file.ts';
+import { folderById, folderPath } from '../store/folder.ts';
 import { deletedBefore, goneAndDue, goneSince, heldRemovals, holdRemoval } from '../store/gone.ts';
 import { raiseVersion } from '../store/library.ts';
 import type { WritableDb } from '../store/open-store.ts';
 import { setScanCursor } from '../store/root.ts';
-import type { Change } from './change.ts';
+import type { ByteText, Change, DirtyFolder } from './change.ts';
 import { decideRemoval, fuseWindowMs } from './fuse.ts';
 import { deleteFile, fileFound, fileGone, removeRow, tookAnotherPlace } from './ingest-file.ts';
 import {
@@ -45,7 +55,12 @@ export type IngestOptions = {
   readonly onIngested: (summary: IngestSummary) => void;
 };
 
-export type Removal = { readonly removed: number; readonly held: number };
+export type Finished = {
+  readonly removed: number;
+  readonly held: number;
+  /** To be compared once more: what this walk told of them may be out of date. */
+  readonly lookAgain: readonly DirtyFolder[];
+};
 
 /**
  * The only place that acts on changes. A slice is one transaction: rows, versions, jobs and the library's version
@@ -57,7 +72,7 @@ export type Ingest = {
    * Ends a walk that came to its end. What a scan missed is judged as a whole: counted as removed after the grace, or
    * held by the removal fuse. What was seen to go as it happened is not judged again.
    */
-  readonly finish: (session: IngestSession) => Promise<Removal>;
+  readonly finish: (session: IngestSession) => Promise<Finished>;
   /** A person says that what the fuse held is really gone. Returns how many files count as deleted now. */
   readonly confirmRemovals: (rootId: RootId) => Promise<number>;
   /** Takes the rows of files that were deleted before a time away for good, with their tags. Returns how many. */
@@ -112,6 +127,22 @@ export function createIngest(options: IngestOptions): Ingest {
     }
   };
 
+  /**
+   * Files whose place was taken and that were found nowhere by their inode: what they became may have been read already,
+   * under another one. A scan asks for those of a walk that was broken off as well.
+   */
+  const findParked = async (session: IngestSession): Promise<void> => {
+    const parked = new Set([...session.parked.splice(0), ...(session.live ? [] : parkedFiles(db, session.rootId))]);
+    const left = [...parked];
+    if (left.length === 0) return;
+    await inSlices(session, (slice) => {
+      const fileId = left.pop();
+      const row = fileId == null ? null : fileById(db, fileId);
+      if (row?.presence === 'missing' && isParkedName(row.name)) tookAnotherPlace(slice, row.fileId);
+      return left.length > 0;
+    });
+  };
+
   return {
     apply: async (session, changes) => {
       const at = { index: 0 };
@@ -128,7 +159,13 @@ export function createIngest(options: IngestOptions): Ingest {
       const displaced = session.displaced.splice(0);
       session.below.push(...displaced.map((folderId) => ({ folderId, because: 'gone' as const })));
       if (displaced.length > 0) await inSlices(session, markSomeBelow);
-      if (session.live) return { removed: 0, held: 0 };
+      await findParked(session);
+      const lookAgain = [...session.foundAgain].flatMap((folderId): DirtyFolder[] =>
+        folderById(db, folderId) == null
+          ? []
+          : [{ path: bytesToText(folderPath(db, folderId)) as ByteText, names: null }],
+      );
+      if (session.live) return { removed: 0, held: 0, lookAgain };
       const candidates = session.away.splice(0);
       const away: { readonly fileId: FileId; readonly doubtful: boolean }[] = [];
       const counting = { index: 0 };
@@ -165,7 +202,7 @@ export function createIngest(options: IngestOptions): Ingest {
           return dueIds.length === rowsAtOnce;
         });
       }
-      return counts;
+      return { ...counts, lookAgain };
     },
 
     confirmRemovals: async (rootId) => {

@@ -181,6 +181,7 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
     follow(state.scanning, async (outcome) => {
       if (outcome.kind === 'done') {
         const removal = await shared.ingest.finish(session);
+        runner.dirty(removal.lookAgain);
         lookOnceMore(outcome.doubts);
         db.transaction(() => {
           setRootIdentity(db, rootId, outcome.root.device, outcome.root.inode);
@@ -227,7 +228,7 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
     });
     follow(state.live, async (outcome) => {
       if (outcome.kind === 'done') {
-        await shared.ingest.finish(session);
+        runner.dirty((await shared.ingest.finish(session)).lookAgain);
         setState('online', troubleText());
         lookOnceMore(outcome.doubts);
       }
@@ -315,7 +316,7 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
       pump();
     },
     dirty: (folders) => {
-      if (!state.online) return;
+      if (!state.online || folders.length === 0) return;
       state.dirty = mergeDirty(state.dirty, folders);
       pump();
     },

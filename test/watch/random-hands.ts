@@ -18,6 +18,8 @@ export type Hands = {
   /** Whose bytes are others than at the last rest. */
   readonly changed: Set<number>;
   readonly deleted: Set<number>;
+  /** Known by their content alone since the last rest: where they were, no inode is left of them. */
+  readonly copied: Set<number>;
   /**
    * Whose place each path was at the last rest; folders take their places along. A file that nobody has seen yet, at the
    * place of one that is gone, is that one saved anew: so do editors, and nothing tells the two apart.
@@ -40,6 +42,7 @@ export function makeHands(root: string, dice: (sides: number) => number, canLock
   const files = new Map<string, number>();
   const changed = new Set<number>();
   const deleted = new Set<number>();
+  const copied = new Set<number>();
   const homes = new Map<string, number>();
   const rename = <T>(map: Map<string, T>, from: string, to: string): void => {
     for (const [known, value] of [...map]) {
@@ -166,6 +169,7 @@ export function makeHands(root: string, dice: (sides: number) => number, canLock
       rmSync(path(name));
       files.delete(name);
       files.set(to, token);
+      copied.add(token);
       frozen.add(to);
     },
     (name) => {
@@ -195,6 +199,7 @@ export function makeHands(root: string, dice: (sides: number) => number, canLock
     files,
     changed,
     deleted,
+    copied,
     homes,
     isLocked,
     act: () => {
@@ -209,6 +214,7 @@ export function makeHands(root: string, dice: (sides: number) => number, canLock
       trace.length = 0;
       written.times = 0;
       changed.clear();
+      copied.clear();
       frozen.clear();
       unread.clear();
       touched.clear();

@@ -37,7 +37,7 @@ async function operate(
   const open = (watch: boolean) => watchPlace(place, { watch, presenceEveryMs: 300 });
   const first = open(false);
   const rootId = await first.addRoot(place.watched);
-  const state = { watching: first, watch: false, decoded: 0, wasAtRest: true, wasKilled: false };
+  const state = { watching: first, watch: false, decoded: 0, wasAtRest: true, wasKilled: false, copies: 0 };
   const ids = new Map<number, FileId>();
   const tags = new Map<number, string>();
 
@@ -60,19 +60,6 @@ async function operate(
       .map(([name]) => name)
       .sort();
 
-  /** Live changes arrive when they arrive: rest is when sizes and dates are as on the disk. */
-  const equalsDisk = (): boolean => {
-    const rows = filesByPath(place.db, rootId);
-    const facts = place.db
-      .prepare(`select size_bytes || ' ' || mtime_us from file where id = ? and presence = 'present'`)
-      .pluck();
-    return [...hands.files.keys()].every((name) => {
-      if (hands.isLocked(name)) return rows[name] != null;
-      const stats = statSync(join(place.watched, name), { bigint: true });
-      return rows[name] != null && facts.get(rows[name].id) === `${stats.size} ${stats.mtimeNs / 1_000n}`;
-    });
-  };
-
   /** Whether a folder above the file is marked as one that nobody could look into. */
   const isHeld = (fileId: FileId | undefined): boolean =>
     place.db
@@ -85,25 +72,47 @@ async function operate(
       .pluck()
       .get(fileId) !== 0;
 
-  /** Gives a file that is new to us the row and the tags of the one in whose place it is, where that one is gone. */
+  /** Live changes arrive when they arrive: rest is when sizes and dates are as on the disk. */
+  const equalsDisk = (): boolean => {
+    const rows = filesByPath(place.db, rootId);
+    const facts = place.db
+      .prepare(`select size_bytes || ' ' || mtime_us from file where id = ? and presence = 'present'`)
+      .pluck();
+    if (paths().join('\n') !== [...hands.files.keys()].sort().join('\n')) return false;
+    return [...hands.files.keys()].every((name) => {
+      if (hands.isLocked(name)) return isHeld(rows[name]?.id);
+      const stats = statSync(join(place.watched, name), { bigint: true });
+      return rows[name] != null && facts.get(rows[name].id) === `${stats.size} ${stats.mtimeNs / 1_000n}`;
+    });
+  };
+
+  /**
+   * Gives a file that is new to us the row and the tags of the one in whose place it is, where nothing but its content may
+   * be left of that one: a name comes before content, so that a copy of what was there before is a new file.
+   */
   const savedAnew = (name: string, token: number, rowId: FileId | undefined): void => {
     const before = hands.homes.get(name);
-    const id = before == null || !hands.deleted.has(before) ? undefined : ids.get(before);
-    if (before == null || id == null) return;
+    if (before == null || !(hands.deleted.has(before) || hands.copied.has(before))) return;
+    const id = ids.get(before);
+    if (id == null) return;
     // Seen in the middle of it, at its first place, it has a row of its own by then, which went along with it.
     if (rowId !== id && !state.wasAtRest) return;
     ids.set(token, id);
     const tag = tags.get(before);
     if (tag != null) tags.set(token, tag);
+    if (!hands.copied.has(before)) return;
+    state.copies++;
+    ids.delete(before);
+    tags.delete(before);
   };
 
   const check = (round: string): void => {
     const what = `${round}\n${hands.trace.join('\n')}\nat rest`;
     const rows = filesByPath(place.db, rootId);
     expect(paths(), what).toEqual([...hands.files.keys()].sort());
+    for (const [name, token] of hands.files) if (!ids.has(token)) savedAnew(name, token, rows[name]?.id);
     for (const [name, token] of hands.files) {
       const row = rows[name];
-      if (!ids.has(token)) savedAnew(name, token, row?.id);
       const known = ids.get(token);
       if (known != null) expect(row?.id, `${what}: the row of ${name}`).toBe(known);
       else if (row != null) {
@@ -118,11 +127,12 @@ async function operate(
       );
     }
     const alive = [...hands.changed].filter((token) => !hands.deleted.has(token));
-    expect(state.decoded, `${what}: decodes`).toBeLessThanOrEqual(hands.writes());
+    expect(state.decoded, `${what}: decodes`).toBeLessThanOrEqual(hands.writes() + state.copies);
     // What was read by a process that was killed is not counted here.
     if (!state.wasKilled) expect(state.decoded, `${what}: decodes`).toBeGreaterThanOrEqual(alive.length);
     hands.rest();
     state.decoded = 0;
+    state.copies = 0;
     for (const [name, token] of hands.files) {
       const id = rows[name]?.id;
       if (id == null || tags.has(token) || dice(4) > 0) continue;

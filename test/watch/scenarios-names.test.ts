@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filePath } from '../../electron/store/file.ts';
 import { makePlace, tagFile, tagsOf } from './library-on-disk.ts';
+import { pretendWork } from './pretend-work.ts';
 import { canMount, makeVolume, makeWorld, modes, putFile } from './world.ts';
 
 /** Renames, moves, edits and odd names, on a real file system, with the app running and stopped. */
@@ -177,6 +178,28 @@ describe.each(modes)('%s', (mode) => {
     expect(world.files()['links/second.jpg']).toMatchObject({ presence: 'present' });
   });
 });
+
+it.runIf(modes.includes('running'))(
+  'a file that was copied, and whose own name another file took then, is the copy, with its tags',
+  async () => {
+    const world = await makeWorld('running', ['a.jpg', 'b.jpg']);
+    const before = world.files();
+    tagFile(world.place.db, before['b.jpg']!.id, 'mine');
+    await world.change(
+      () => copyFileSync(world.at('b.jpg'), world.at('c.jpg')),
+      () => world.files()['c.jpg']?.status === 'indexed' || pretendWork(world.place.db).read > 0,
+    );
+    expect(world.files()['c.jpg']?.id).not.toBe(before['b.jpg']?.id);
+    await world.change(
+      () => renameSync(world.at('a.jpg'), world.at('b.jpg')),
+      () => world.files()['a.jpg'] == null,
+    );
+    expect(world.files()['b.jpg']?.id).toBe(before['a.jpg']?.id);
+    expect(world.files()['c.jpg']?.id).toBe(before['b.jpg']?.id);
+    expect(tagsOf(world.place.db, before['b.jpg']?.id)).toEqual(['mine']);
+    expect(Object.keys(world.files())).toHaveLength(2);
+  },
+);
 
 it('a rescan pressed three times after ten renames doubles nothing', async () => {
   const names = Array.from({ length: 10 }, (_, index) => `${index}.jpg`);
