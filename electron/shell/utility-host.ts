@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { utilityProcess } from 'electron';
 import type { FromHost } from '../../contract/work.ts';
-import { hostArguments, type SpawnHost } from '../lib/host-process.ts';
+import { hostArguments, hostEnvironment, type SpawnHost } from '../lib/host-process.ts';
 import { passWordsOn } from '../lib/host-words.ts';
 
 /**
@@ -11,6 +11,7 @@ import { passWordsOn } from '../lib/host-words.ts';
 export const utilityHost: SpawnHost = (options) => {
   const child = utilityProcess.fork(options.entry, hostArguments(options), {
     serviceName: 'Arsip reader',
+    env: hostEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   // Electron gives a readable stream, and types the older interface.

@@ -1,8 +1,8 @@
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
-import ExifReader, { type ExpandedTags } from 'exifreader';
+import ExifReader, { type ExcludeTagsOptions, type ExpandedTags } from 'exifreader';
 import { asStill } from '../picture/avif-brand.ts';
 import { rawPngProfiles } from './png-profile.ts';
-import { jp2TagBlock, jxrTagBlock, psdTagBlock } from './tag-blocks.ts';
+import { jp2TagBlock, jpegTagBlock, jxrTagBlock, psdTagBlock } from './tag-blocks.ts';
 import { cleanText } from './text.ts';
 
 /** One tag as the library gives it. Its own types list hundreds of names; what matters here is the shape. */
@@ -55,6 +55,8 @@ function tagBlockOf(head: Uint8Array, mime: string): Uint8Array {
   switch (mime) {
     case 'image/avif':
       return asStill(head);
+    case 'image/jpeg':
+      return jpegTagBlock(head);
     case 'image/jp2':
       return jp2TagBlock(head);
     case 'image/vnd.adobe.photoshop':
@@ -70,12 +72,20 @@ function isEmpty(group: Group): boolean {
   return Object.keys(group).length === 0;
 }
 
+/** What no value is taken from. Reading it would cost more than all that is: previews, profiles, layers, a camera's notes. */
+const unread: ExcludeTagsOptions = {
+  ...{ mpf: true, thumbnail: true, makerNotes: true, icc: true, photoshop: true, composite: true, gps: true },
+  ...{ file: true, jfif: true, riff: true, gif: true },
+  exif: ['ImageSourceData', 'PhotoshopSettings', 'ICC_Profile', 'MakerNote', 'JPEGTables', 'StripOffsets'],
+};
+
 function load(bytes: Uint8Array): ReadTags {
   try {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const found: ExpandedTags = ExifReader.loadView(view, {
       expanded: true,
       includeUnknown: false,
+      excludeTags: unread,
       domParser: new DOMParser({ onError: onErrorStopParsing }),
     });
     return {

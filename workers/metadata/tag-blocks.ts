@@ -13,6 +13,31 @@ const mostSegmentBytes = 65_000;
 const mostBoxes = 256;
 const mostResources = 256;
 
+const extensionName = 'http://ns.adobe.com/xmp/extension/\0';
+/** Of extended XMP. What is longer holds pictures (depth maps, second views) or a long history: megabytes for no value. */
+const mostExtensionBytes = 65_536;
+
+/** JPEG: the segments in front of the picture, without extended XMP where that is long. What is no such file stays as it is. */
+export function jpegTagBlock(head: Uint8Array): Uint8Array {
+  const bytes = asBuffer(head);
+  const kept: Buffer[] = [bytes.subarray(0, 2)];
+  const extensions: Buffer[] = [];
+  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff; ) {
+    const marker = bytes[at + 1];
+    const end = at + 2 + bytes.readUInt16BE(at + 2);
+    if (marker === 0xda) {
+      const long = extensions.reduce((sum, one) => sum + one.length, 0) > mostExtensionBytes;
+      return Buffer.concat([...kept, ...(long ? [] : extensions), Buffer.from([0xff, 0xd9])]);
+    }
+    if (marker === 0xff || end <= at + 3 || end > bytes.length) return head;
+    const segment = bytes.subarray(at, end);
+    const isExtension = marker === 0xe1 && segment.toString('latin1', 4, 4 + extensionName.length) === extensionName;
+    (isExtension ? extensions : kept).push(segment);
+    at = end;
+  }
+  return head;
+}
+
 /** JPEG 2000: tags stand in UUID boxes (ISO/IEC 15444-1, I.7.2). */
 export function jp2TagBlock(head: Uint8Array): Uint8Array {
   const bytes = asBuffer(head);
