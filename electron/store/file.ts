@@ -233,7 +233,8 @@ export function parkFileName(db: WritableDb, fileId: FileId, dueAt: number): voi
 export function parkedFiles(db: ReadableDb, rootId: RootId): FileId[] {
   return prepared(
     db,
-    `select id from file where root_id = ? and presence = 'missing' and status <> 'deleted' and file.name < x'01'`,
+    `select id from file indexed by file_away
+     where root_id = ? and presence = 'missing' and presence <> 'present' and status <> 'deleted' and file.name < x'01'`,
   )
     .pluck()
     .all(rootId) as FileId[];

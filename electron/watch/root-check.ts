@@ -32,7 +32,7 @@ export function checkRoot(
     if (found.type !== 'folder') return lost('offline', 'There is no folder at this path any more.');
     same = root.inode == null || (root.inode === found.inode && root.device === found.device);
     hasEntries = some(ports.disk.list(root.path), (entry) => isTaken(ports, entry));
-    if (!same) entries = [...ports.disk.list(root.path)];
+    if (!same) entries = [...ports.disk.list(root.path)].flat();
   } catch (error) {
     return unreachable(error);
   }
@@ -45,8 +45,8 @@ export function checkRoot(
 }
 
 /** Reads no more of the folder than it takes. */
-function some(entries: Iterable<DirEntry>, wanted: (entry: DirEntry) => boolean): boolean {
-  for (const entry of entries) if (wanted(entry)) return true;
+function some(pages: Iterable<readonly DirEntry[]>, wanted: (entry: DirEntry) => boolean): boolean {
+  for (const page of pages) if (page.some(wanted)) return true;
   return false;
 }
 

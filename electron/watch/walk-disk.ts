@@ -23,8 +23,14 @@ export const realDisk: WalkDisk = {
   list: function* (path) {
     const folder = opendirSync(systemPath(path), asText);
     try {
-      for (let entry = folder.readSync(); entry != null; entry = folder.readSync())
-        yield { name: entry.name as ByteText, type: typeOfEntry(entry) };
+      let page: DirEntry[] = [];
+      for (let entry = folder.readSync(); entry != null; entry = folder.readSync()) {
+        page.push({ name: entry.name as ByteText, type: typeOfEntry(entry) });
+        if (page.length < asText.bufferSize) continue;
+        yield page;
+        page = [];
+      }
+      yield page;
     } finally {
       folder.closeSync();
     }

@@ -10,8 +10,8 @@ export type Stat = FileFacts & { readonly type: EntryType; readonly blocks: numb
 
 /** The disk, as the walk sees it. Links are never followed. All throw the system's errors, with their `code`. */
 export type WalkDisk = {
-  /** The folder is open until the last entry was taken or the loop over them is left. */
-  readonly list: (path: ByteText) => Iterable<DirEntry>;
+  /** In pages. The folder is open until the last was taken or the loop over them is left. */
+  readonly list: (path: ByteText) => Iterable<readonly DirEntry[]>;
   readonly stat: (path: ByteText) => Stat;
   /** The first 64 KiB of a small file as UTF-8. */
   readonly read: (path: ByteText) => string;

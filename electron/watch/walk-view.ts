@@ -123,8 +123,6 @@ const inOrder = (a: { readonly name: string }, b: { readonly name: string }): nu
 
 type ReadView = { readonly ok: true; readonly view: FolderView } | { readonly ok: false; readonly error: unknown };
 
-const namesPerBreath = 1_024;
-
 /** Reads a folder's names and their rows; `names` null for all of them. Not ok: the folder itself cannot be read. */
 export function* readView(
   ports: Pick<WalkPorts, 'disk' | 'rows'>,
@@ -138,9 +136,9 @@ export function* readView(
   if (names == null) {
     try {
       const listing: Listed[] = [];
-      for (const { name, type } of ports.disk.list(folder.path)) {
-        listing.push({ name, type, stat: null });
-        if (listing.length % namesPerBreath === 0) yield 'breath';
+      for (const page of ports.disk.list(folder.path)) {
+        for (const { name, type } of page) listing.push({ name, type, stat: null });
+        yield 'breath';
       }
       listing.sort(inOrder);
       const view = new FolderView(ports.disk, listing, {

@@ -288,7 +288,7 @@ class Walk {
     const visit: Visit = { ref: folderId, path, isFresh: true, outer: this.#rules, readUpTo: null };
     if (wasOnRoot !== isOnRoot) {
       try {
-        if (!resembles(this.#ports, path, folderId, [...this.#ports.disk.list(path)])) {
+        if (!resembles(this.#ports, path, folderId, [...this.#ports.disk.list(path)].flat())) {
           this.#unknown(visit, 'another drive or folder is mounted here than before');
           return;
         }
@@ -335,7 +335,7 @@ class Walk {
   #withoutNewcomers(visit: Visit, view: FolderView, rows: readonly StoredFile[]): readonly StoredFile[] | null {
     if (rows.length === 0) return rows;
     try {
-      const came = view.newcomers([...this.#ports.disk.list(visit.path)]);
+      const came = view.newcomers([...this.#ports.disk.list(visit.path)].flat());
       if (this.#round === 1) for (const row of rows) if (came.has(row.name)) this.#note(visit.path, row.name);
       return rows.filter((row) => !came.has(row.name));
     } catch (error) {

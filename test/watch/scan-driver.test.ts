@@ -11,8 +11,9 @@ const files = 5_000;
 function makeDriver() {
   const posted: FromScan[] = [];
   const steps: (() => void)[] = [];
-  const list = (): DirEntry[] =>
-    Array.from({ length: files }, (_, index): DirEntry => ({ name: `${index}.jpg` as ByteText, type: 'file' }));
+  const list = (): DirEntry[][] => [
+    Array.from({ length: files }, (_, index): DirEntry => ({ name: `${index}.jpg` as ByteText, type: 'file' })),
+  ];
   const driver = createScanDriver({
     disk: {
       read: () => '',

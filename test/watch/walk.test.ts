@@ -16,12 +16,13 @@ function makeWalk(nodes: Record<string, Node>, faults: readonly Fault[] = []) {
     const fault = faults.find((one) => one.call === call && one.path === path);
     if (fault != null) throw errno(fault.code, path);
   };
-  const list = (path: ByteText): DirEntry[] => {
+  const list = (path: ByteText): DirEntry[][] => {
     fail('list', path);
     if (nodes[path] == null) throw errno('ENOENT', path);
-    return Object.entries(nodes)
+    const entries = Object.entries(nodes)
       .filter(([one]) => one.startsWith(`${path}/`) && !one.slice(path.length + 1).includes('/'))
       .map(([one, node]) => ({ name: one.slice(path.length + 1) as ByteText, type: node.type }));
+    return [entries];
   };
   return {
     read: () => '',
