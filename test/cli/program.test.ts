@@ -360,6 +360,15 @@ it('retry makes no library where there is none', async () => {
 });
 
 describe('roots', () => {
+  it('says which are short of watches, why, and the command against it', async () => {
+    const [reason, remedy] = ['The limit fs.inotify.max_user_watches = 12 is used up.', 'sudo sysctl the.limit=524288'];
+    const watching = { how: 'native', folders: 12, unwatchedFolders: 19, reason, remedy } as const;
+    const handlers = { 'roots.list': () => [makeRoot(), makeRoot({ path: '/many', watching })] };
+    const { out } = await makeTerminal({ library: makeFakeLibrary({ handlers }) }).run('roots');
+    expect(out).toContain(`Unwatched 19 folders of /many, looked at in turn. ${reason}\n          → ${remedy}`);
+    expect(out).not.toContain('of /pictures');
+  });
+
   it('asks before it removes one, and needs --yes where nobody can be asked', async () => {
     const removed: number[] = [];
     const library = makeFakeLibrary({

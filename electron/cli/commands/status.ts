@@ -54,14 +54,23 @@ function describeQueues(queues: readonly QueueView[]): string {
 }
 
 export const describeRoots = (roots: readonly RootView[]): string =>
-  table([
-    ['id', 'state', 'files', 'failed', 'watched by', 'folder'],
-    ...roots.map((root) => [
-      String(root.rootId),
-      root.state,
-      count(root.counts.files),
-      count(root.counts.failed),
-      root.watching.how,
-      `${printable(root.path)}${root.stateReason == null ? '' : ` (${printable(root.stateReason)})`}`,
+  [
+    table([
+      ['id', 'state', 'files', 'failed', 'watched by', 'folder'],
+      ...roots.map((root) => [
+        String(root.rootId),
+        root.state,
+        count(root.counts.files),
+        count(root.counts.failed),
+        root.watching.how,
+        `${printable(root.path)}${root.stateReason == null ? '' : ` (${printable(root.stateReason)})`}`,
+      ]),
     ]),
-  ]);
+    ...roots.filter(({ watching }) => watching.unwatchedFolders > 0).map(describeUnwatched),
+  ].join('\n');
+
+function describeUnwatched({ path, watching }: RootView): string {
+  const { unwatchedFolders, reason, remedy } = watching;
+  const said = `Unwatched ${plural(unwatchedFolders, 'folder')} of ${printable(path)}, looked at in turn. ${printable(reason ?? '')}`;
+  return remedy == null ? said.trimEnd() : `${said}\n          → ${remedy}`;
+}
