@@ -265,3 +265,14 @@ describe('a video', () => {
     expect(range > 150 || thumbnail.warnings.join().includes('HDR')).toBe(true);
   });
 });
+
+describe('a sound file', () => {
+  it('whose tags are cut off behind its cover is shown by that cover all the same', {
+    timeout: 60_000,
+  }, async () => {
+    const whole = readFileSync(corpusPath('audio/m4a/has-tags.m4a'));
+    writeFileSync(at('cut.m4a'), whole.subarray(0, 4_469));
+    const outcomes = await take('cut.m4a');
+    expect(thumbnailOf(outcomes)).toMatchObject({ width: 2, height: 2 });
+  });
+});

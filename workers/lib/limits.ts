@@ -20,6 +20,8 @@ export const limits = {
 
   /** Pixels of a picture that has to be decoded in full: 16,384², about 1 GiB as RGBA in the worst case. */
   decodePixels: 16_384 * 16_384,
+  /** Of one side: libvips holds whole lines, dozens of them, so that 8 lines of 8 million pixels took 5 GB. */
+  decodeSide: 300_000,
   /** Pixels of a baseline JPEG: the decoder shrinks to 1/8 while it reads, so little of it is ever in memory. */
   shrinkOnLoadPixels: 1_000_000_000,
   /** Pixels of a HEIC, which is decoded in full in WebAssembly memory that never shrinks (4 GiB address space). */

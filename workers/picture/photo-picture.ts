@@ -35,6 +35,12 @@ export async function openSharpPicture(input: SharpInput, orientation: number | 
       `It has ${describePixels(header.width, header.height)}; at most ${Math.round(pixelLimit / 1_000_000)} megapixels are decoded.`,
     );
   }
+  const side = Math.max(header.width, header.height);
+  if (side > limits.decodeSide)
+    throw new StageError(
+      'IMAGE_TOO_LARGE',
+      `It is ${header.width} × ${header.height} pixels; at most ${limits.decodeSide} on a side are decoded.`,
+    );
   const options: SharpOptions = {
     limitInputPixels: pixelLimit,
     autoOrient: false,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { thumbHashToApproximateAspectRatio } from 'thumbhash';
 import { describe, expect, it } from 'vitest';
@@ -64,6 +65,18 @@ describe('a picture', () => {
   it('with more pixels than may be decoded is refused, and the limit is told', async () => {
     const opening = openFile('hostile/bomb/65536-uint32-limit.png', 1);
     await expect(opening).rejects.toMatchObject({ code: 'IMAGE_TOO_LARGE', message: expect.stringContaining('268') });
+  });
+
+  it('with a side that would take gigabytes is refused, however few its pixels are', async () => {
+    const png = await sharp({ create: { width: 8, height: 8, channels: 4, background: 'red' } })
+      .png()
+      .toBuffer();
+    png.writeUInt32BE(8_000_000, 16);
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+    await expect(openSharpPicture(png, 1)).rejects.toMatchObject({
+      code: 'IMAGE_TOO_LARGE',
+      message: 'It is 8000000 × 8 pixels; at most 300000 on a side are decoded.',
+    });
   });
 
   it('in a compression that the decoder lacks is refused, not drawn black', async () => {
