@@ -4,7 +4,7 @@ import { FileId, FolderId, ItemId, JobId, RootId } from './ids.ts';
 import { ActivityView, FailureDetail, FailureGroup, FailureSelection, FailureView, QueueName } from './jobs.ts';
 import { ItemCell, ItemDetail, MonthCount, Scope, TimelinePage } from './media.ts';
 import { ReasonCode } from './reasons.ts';
-import { FolderView, GlobTrial, RootView } from './roots.ts';
+import { FolderView, GlobTrial, RootView, WatchMode } from './roots.ts';
 import { Settings, SettingsPatch } from './settings.ts';
 
 /**
@@ -28,6 +28,15 @@ export const requests = {
   'roots.list': { input: z.object({}), output: z.array(RootView) },
   'roots.add': {
     input: z.object({ path: z.string().min(1).max(4_096), label: z.string().max(200).optional() }),
+    output: RootView,
+  },
+  /** Another name for a folder, or another way to watch it; what is left out stays as it is. */
+  'roots.change': {
+    input: z.object({
+      rootId: RootId,
+      label: z.string().trim().min(1).max(200).optional(),
+      watchMode: WatchMode.optional(),
+    }),
     output: RootView,
   },
   'roots.remove': { input: z.object({ rootId: RootId }), output: z.object({ removed: z.boolean() }) },

@@ -60,6 +60,13 @@ export function makeHandlers(parts: HandlerParts): Handlers {
       if (added == null) throw new RequestRefused('NOT_FOUND', 'The folder was removed again meanwhile.');
       return added;
     },
+    'roots.change': async ({ rootId, label, watchMode }) => {
+      await watching.changeRoot(rootId, { label, watchMode });
+      events.emit({ kind: 'roots' });
+      const changed = (await roots()).find((root) => root.rootId === rootId);
+      if (changed == null) throw new RequestRefused('NOT_FOUND', 'There is no such folder.');
+      return changed;
+    },
     'roots.remove': async ({ rootId }) => {
       const removed = await watching.removeRoot(rootId);
       events.emit({ kind: 'roots' });

@@ -74,6 +74,20 @@ export function setRootState(
   );
 }
 
+export type RootChange = { readonly label?: string | undefined; readonly watchMode?: WatchMode | undefined };
+
+/** Whether there was anything to change. */
+export function changeRoot(db: WritableDb, rootId: RootId, change: RootChange): boolean {
+  const { label = null, watchMode = null } = change;
+  return (
+    prepared(
+      db,
+      `update root set label = coalesce(@label, label), watch_mode = coalesce(@watchMode, watch_mode)
+       where id = @rootId and (label <> coalesce(@label, label) or watch_mode <> coalesce(@watchMode, watch_mode))`,
+    ).run({ rootId, label, watchMode }).changes > 0
+  );
+}
+
 /** Which folder the path led to: compared before anything is taken for gone. */
 export function setRootIdentity(db: WritableDb, rootId: RootId, device: string, inode: string): void {
   prepared(

@@ -8,8 +8,9 @@ import type { Log } from '../lib/log.ts';
 import type { ThreadName } from '../lib/thread-entry.ts';
 import { type FileRow, fileById, filesDue, nextFileDue, pullDueTimes } from '../store/file.ts';
 import { folderPath } from '../store/folder.ts';
+import { raiseVersion } from '../store/library.ts';
 import type { WritableDb } from '../store/open-store.ts';
-import { listRoots, rootById } from '../store/root.ts';
+import { changeRoot, listRoots, type RootChange, rootById } from '../store/root.ts';
 import { addRoot } from './add-root.ts';
 import type { ByteText, DirtyFolder } from './change.ts';
 import { mergeDirty } from './coalesce.ts';
@@ -52,6 +53,8 @@ export type Watching = {
   readonly start: () => void;
   /** @throws RequestRefused PATH_NOT_READABLE, ROOT_OVERLAPS, NOT_ALLOWED */
   readonly addRoot: (path: string, label?: string) => Promise<RootId>;
+  /** Names a root anew, or watches it in another way from now on. Nothing happens when there is none of that id. */
+  readonly changeRoot: (rootId: RootId, change: RootChange) => Promise<void>;
   /** Forgets a root; needs no disk. False when there is none of that id. */
   readonly removeRoot: (rootId: RootId) => Promise<boolean>;
   /** Scans one root or all; returns how many. Offline ones are asked whether they are back. */
@@ -276,6 +279,21 @@ export function openWatching(options: WatchingOptions): Watching {
       } finally {
         state.adding--;
       }
+    },
+    changeRoot: async (rootId, change) => {
+      const changed = db
+        .transaction(() => {
+          const isOther = changeRoot(db, rootId, change);
+          if (isOther) raiseVersion(db);
+          return isOther;
+        })
+        .immediate();
+      if (!changed || change.watchMode == null) return;
+      // How it is watched is settled when its runner starts; what it missed in between is found by the scan it starts with.
+      const runner = runners.get(rootId);
+      runners.delete(rootId);
+      await runner?.stop();
+      if (!state.closed && !runners.has(rootId)) run(rootId);
     },
     removeRoot: async (rootId) => {
       const runner = runners.get(rootId);

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RootId } from '../../contract/ids.ts';
 import type { RequestError } from '../../contract/reply.ts';
-import type { RootView } from '../../contract/roots.ts';
+import type { RootView, WatchMode } from '../../contract/roots.ts';
 import type { Bridge } from '../bridge.ts';
 import type { Complain } from './notices-store.ts';
 
@@ -20,6 +20,7 @@ export type RootsState = {
   readonly pick: (canPick: boolean) => Promise<void>;
   readonly openPicker: (note: string | null) => void;
   readonly closePicker: () => void;
+  readonly changeWatchMode: (rootId: RootId, watchMode: WatchMode) => Promise<void>;
   readonly remove: (rootId: RootId) => Promise<boolean>;
   /** The person says that the files this folder misses are gone for good. */
   readonly confirmRemovals: (rootId: RootId) => Promise<void>;
@@ -61,6 +62,11 @@ export function createRootsStore(bridge: Bridge, complain: Complain): RootsStore
     },
     openPicker: (note) => set({ picker: { open: true, note } }),
     closePicker: () => set({ picker: { open: false, note: null } }),
+    async changeWatchMode(rootId, watchMode) {
+      const reply = await bridge.request('roots.change', { rootId, watchMode });
+      if (!reply.ok) complain(reply.error);
+      await get().load();
+    },
     async remove(rootId) {
       const reply = await bridge.request('roots.remove', { rootId });
       if (!reply.ok) complain(reply.error);

@@ -360,6 +360,23 @@ it('retry makes no library where there is none', async () => {
 });
 
 describe('roots', () => {
+  it('set names one anew or watches it in another way, and wants to know which', async () => {
+    const asked: unknown[] = [];
+    const handlers = {
+      'roots.change': (input: unknown) => {
+        asked.push(input);
+        return makeRoot({ label: 'Holidays', watchMode: 'manual' });
+      },
+    };
+    const { run } = makeTerminal({ library: makeFakeLibrary({ handlers }) });
+    expect((await run('roots', 'set', '1')).exitCode).toBe(2);
+    expect((await run('roots', 'set', '1', '--watch', 'sometimes')).exitCode).toBe(2);
+    expect(asked).toEqual([]);
+    const { out } = await run('roots', 'set', '1', '--label', 'Holidays', '--watch', 'manual');
+    expect(out).toBe('/pictures is "Holidays", watched: manual.\n');
+    expect(asked).toEqual([{ rootId: 1, label: 'Holidays', watchMode: 'manual' }]);
+  });
+
   it('says which are short of watches, why, and the command against it', async () => {
     const [reason, remedy] = ['The limit fs.inotify.max_user_watches = 12 is used up.', 'sudo sysctl the.limit=524288'];
     const watching = { how: 'native', folders: 12, unwatchedFolders: 19, reason, remedy } as const;

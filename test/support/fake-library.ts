@@ -39,6 +39,7 @@ const silentHandlers: Handlers = {
   'app.info': untold,
   'roots.list': () => [],
   'roots.add': untold,
+  'roots.change': untold,
   'roots.remove': untold,
   'roots.confirmRemovals': untold,
   'roots.rescan': untold,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { RootId } from '../../../contract/ids.ts';
+import { WatchMode } from '../../../contract/roots.ts';
 import { CliFailure, exitCodes } from '../failure.ts';
 import { untilOwnIdle } from '../idle.ts';
 import type { CommandContext } from '../parts.ts';
@@ -24,6 +25,17 @@ export function addRoots(program: Command, run: Runner): void {
     .action(
       run((context, folder: string, options: { readonly label?: string }) => add(context, folder, options.label)),
     );
+  roots
+    .command('set')
+    .description('name a folder anew, or watch it in another way')
+    .argument('<id>', 'number of the folder, as `arsip roots` prints it', parseId)
+    .option('--label <text>', 'a name for it')
+    .addOption(
+      new Option('--watch <how>', 'auto leaves the choice to Arsip; manual only reads it when asked').choices(
+        WatchMode.options,
+      ),
+    )
+    .action(run((context, id: number, options: SetOptions) => change(context, id, options)));
   roots
     .command('remove')
     .description('stop watching a folder; its files are not touched')
@@ -75,6 +87,24 @@ async function add(context: CommandContext, folder: string, label: string | unde
       const when = isOwn(reached) ? 'It is read by the next `arsip index`, `watch` or `serve`.' : 'It is being read.';
       return `${printable(root.path)} is watched as ${root.rootId}. ${when}`;
     });
+  } finally {
+    await reached.close();
+  }
+}
+
+type SetOptions = { readonly label?: string; readonly watch?: WatchMode };
+
+async function change(context: CommandContext, id: number, options: SetOptions): Promise<void> {
+  if (options.label == null && options.watch == null)
+    throw new CliFailure(exitCodes.usage, 'say what to change: --label or --watch');
+  const reached = await reachOrOpen(context);
+  try {
+    const root = await reached.request('roots.change', {
+      rootId: id as RootId,
+      ...(options.label == null ? {} : { label: options.label }),
+      ...(options.watch == null ? {} : { watchMode: options.watch }),
+    });
+    context.print(root, () => `${printable(root.path)} is "${printable(root.label)}", watched: ${root.watchMode}.`);
   } finally {
     await reached.close();
   }

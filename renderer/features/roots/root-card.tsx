@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { formatCount, formatPlural } from '../../ui/format.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Remedy } from '../../ui/remedy.tsx';
-import { scanWords, stateWords, watchingWords } from './root-words.ts';
+import { scanWords, stateWords, watchingWords, watchModes } from './root-words.ts';
 
 export function RootCard({ root }: { readonly root: RootView }) {
   const { roots, route } = useLibrary();
@@ -98,13 +98,32 @@ export function RootCard({ root }: { readonly root: RootView }) {
           {remedy != null && <Remedy text={remedy} of={root.label} />}
         </div>
       )}
-      <p className="card-note root-watch">
-        <Eye aria-hidden size={14} />
-        {watchingWords(root.watching)}
-        {reason != null && !isShortOfWatches && ` (${reason})`}
-        {' · '}
-        {scanWords(root.scan, Date.now())}
-      </p>
+      <div className="root-foot">
+        <p className="card-note root-watch">
+          <Eye aria-hidden size={14} />
+          {watchingWords(root.watching)}
+          {reason != null && !isShortOfWatches && ` (${reason})`}
+          {' · '}
+          {scanWords(root.scan, Date.now())}
+        </p>
+        <label className="root-mode">
+          Watch
+          <select
+            aria-label={`How to watch ${root.label}`}
+            value={root.watchMode}
+            onChange={(event) => {
+              const mode = watchModes.find(({ value }) => value === event.target.value);
+              if (mode != null) void roots.getState().changeWatchMode(root.rootId, mode.value);
+            }}
+          >
+            {watchModes.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <Dialog
         open={asksGone}
         onClose={() => setAsksGone(false)}

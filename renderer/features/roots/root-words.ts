@@ -31,6 +31,14 @@ export function stateWords(state: RootView['state']): StateWords {
   }
 }
 
+/** What each way to watch means, in the order in which they are offered. */
+export const watchModes = [
+  { value: 'auto', label: 'Automatic' },
+  { value: 'native', label: 'Live' },
+  { value: 'polling', label: 'At intervals' },
+  { value: 'manual', label: 'Only when asked' },
+] as const satisfies readonly { readonly value: RootView['watchMode']; readonly label: string }[];
+
 export function watchingWords(watching: RootView['watching']): string {
   switch (watching.how) {
     case 'native':

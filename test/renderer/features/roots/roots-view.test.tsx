@@ -29,3 +29,20 @@ test('a folder whose drive is away says so and why', async () => {
   expect(card.getByText('Offline')).toBeDefined();
   expect(card.getByText('The drive was unplugged.', { exact: false })).toBeDefined();
 });
+
+test('how a folder is watched can be chosen, and is asked for anew then', async () => {
+  const asked: unknown[] = [];
+  const { library, bridge } = renderLibrary(<RootsView />, {
+    'roots.change': (input) => {
+      asked.push(input);
+      return makeRoot(1, { watchMode: 'manual' });
+    },
+  });
+  await act(() => library.roots.getState().load());
+  const before = bridge.count('roots.list');
+  const choice = screen.getByRole('combobox', { name: 'How to watch Pictures 1' });
+  expect(within(choice).getAllByRole('option')).toHaveLength(4);
+  fireEvent.change(choice, { target: { value: 'manual' } });
+  await waitFor(() => expect(asked).toEqual([{ rootId: 1, watchMode: 'manual' }]));
+  await waitFor(() => expect(bridge.count('roots.list')).toBeGreaterThan(before));
+});
