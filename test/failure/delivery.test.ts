@@ -50,7 +50,9 @@ function expectAllDoneOnce(real: RealLibrary, files: number): void {
 }
 
 describe('delivery', () => {
-  it('of the same job twice at once gives one output and one picture, and no attempt is lost', async () => {
+  it('of the same job twice at once gives one output and one picture, and no attempt is lost', {
+    timeout: 120_000,
+  }, async () => {
     const real = await openRealLibrary({ between: twice });
     await makeJpegs(real.pictures, { count: 30, folders: 2, width: 640, height: 480 });
     const rootId = await real.addPictures();
