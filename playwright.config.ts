@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * The same steps in two hosts: `chromium` meets the browser host, `electron` the program of ARSIP_STAGED_ELECTRON. A
- * spec finds out by `test.info().project.name`. No `video`: that needs a ffmpeg of Playwright's own.
+ * spec finds out by `test.info().project.name`; what is about the page alone is `*.chromium.spec.ts`. No `video`: that needs a ffmpeg of Playwright's own.
  */
 export default defineConfig({
   testDir: 'test/e2e',
@@ -14,5 +14,5 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: { screenshot: 'only-on-failure', video: 'off', viewport: { width: 1280, height: 800 } },
-  projects: [{ name: 'chromium' }, { name: 'electron' }],
+  projects: [{ name: 'chromium' }, { name: 'electron', testIgnore: /\.chromium\.spec\.ts$/ }],
 });

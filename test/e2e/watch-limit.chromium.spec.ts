@@ -21,7 +21,6 @@ function canLimit(): boolean {
 }
 
 test('out of watches: said on every page with the command against it, and over by itself once the limit is raised', async () => {
-  test.skip(test.info().project.name !== 'chromium', 'the page is the same in both hosts');
   test.skip(!canLimit(), 'this system makes no user namespaces');
   const scratch = mkdtempSync(join(tmpdir(), 'arsip-e2e-'));
   const folder = join(scratch, 'Pictures');
