@@ -290,10 +290,12 @@ export function openWatching(options: WatchingOptions): Watching {
         .immediate();
       if (!changed || change.watchMode == null) return;
       // How it is watched is settled when its runner starts; what it missed in between is found by the scan it starts with.
+      // None runs in a library that is not watched now; one that another change is ending starts with what is written here.
       const runner = runners.get(rootId);
+      if (runner == null) return;
       runners.delete(rootId);
-      await runner?.stop();
-      if (!state.closed && !runners.has(rootId)) run(rootId);
+      await runner.stop();
+      if (!state.closed) run(rootId);
     },
     removeRoot: async (rootId) => {
       const runner = runners.get(rootId);
