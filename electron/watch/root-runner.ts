@@ -218,8 +218,10 @@ export function openRootRunner(shared: RunnerShared, first: RootRow): RootRunner
     const targets = force ? state.looks : state.dirty;
     if (force) state.looks = [];
     else state.dirty = [];
-    // Polling tells late and of many things at once, as a scan does; only real watches saw it happen.
-    const live = state.watchOpen && (how === 'folders' || how === 'tree');
+    // Polling tells late and of many things at once, as a scan does; only real watches saw it happen. While some folders
+    // have none, nobody can tell which of the two this was.
+    const isWatched = state.watchOpen && (how === 'folders' || how === 'tree');
+    const live = isWatched && shared.watcher?.counts(rootId).unwatched === 0;
     const session = openSession(rootId, { live, force, since: row.scanFinishedAt ?? clock.now() });
     const request = { root, targets, after: null, force, live, libraryPath: libraryPath(shared) };
     state.live = state.scanner.walk(request, shared.ignoreGlobs(), {
